@@ -1,6 +1,25 @@
 """The engines that run Python in the page: each one module of one shape, chosen here and nowhere else.
 
-A module offers `NAME`, `NEEDS_WEBASSEMBLY` and `parts(program) -> tuple[Part, ...]`: the pieces of HTML, in order, that
-carry the engine and the program. Running them registers `window.BasculeEngines[NAME]`, a function that starts the
-program and returns a promise; `boot.js`, which comes last, picks one and calls it.
+A module offers `NAME`, `NEEDS_WEBASSEMBLY` and `parts(program) -> tuple[Part, ...]`: the pieces of HTML, in order,
+that carry the engine and the program. Running them registers `window.BasculeEngines[NAME]`, a function that
+starts the program and returns a promise; `boot.js`, which comes last, picks one and calls it.
 """
+
+from __future__ import annotations
+
+import importlib
+
+from bascule.build.models import EngineName, Part, Program
+from bascule.build.static import script
+
+# The engines that a page of this name carries, the preferred one first.
+CARRIED: dict[str, tuple[str, ...]] = {"micropython": ("micropython",)}
+DEFAULT: EngineName = "micropython"
+
+
+def parts(name: EngineName, program: Program) -> tuple[Part, ...]:
+    """The pieces of every engine that the page carries, then the script that starts one of them."""
+    made: list[Part] = []
+    for engine in CARRIED[name]:
+        made.extend(importlib.import_module(f"{__name__}.{engine}").parts(program))
+    return (*made, Part(name="start", html=f"<script>{script('boot')}</script>"))

@@ -1,0 +1,261 @@
+"""Which modules the page carries: the author's own, and of the toolkit only what the author's use.
+
+A package of ours that has an `EXPORTS` table (`bascule.bridge`, `bascule.components`) is not taken whole: the
+page gets an `__init__.py` of its own, with the names that are used. So a page does not grow with the toolkit.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import importlib
+import importlib.util
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from bascule.build.errors import BuildError
+from bascule.build.imports import Import, attributes, imports
+from bascule.build.load import Loaded, parse, read_source
+from bascule.build.models import Model, Module, Program
+
+OURS = "bascule"
+IN_PAGE = ("bascule.bridge", "bascule.components")
+MOUNTING = "bascule.components.mounting"
+
+# Modules that every engine has, or gets from the engine's own part of the page.
+ENGINE_MODULES = frozenset(
+    "__future__ array asyncio binascii builtins cmath collections datetime errno functools gc hashlib heapq io"
+    " itertools json math operator os pyscript random re struct sys time typing".split()
+)
+# Modules that make no sense in a page, and what to use instead.
+REFUSED = {
+    "socket": "call a tool of your server with use_tool_call",
+    "threading": "use async functions",
+    "multiprocessing": "use async functions",
+    "subprocess": "call a tool of your server with use_tool_call",
+    "requests": "call a tool of your server with use_tool_call",
+    "httpx": "call a tool of your server with use_tool_call",
+    "urllib.request": "call a tool of your server with use_tool_call",
+    "pathlib": "a page has no files; pass the data in the tool's result",
+    "sqlite3": "query in your server and pass the rows in the tool's result",
+    "tkinter": "use bascule.components",
+}
+
+
+class Collected(Model):
+    """The program of the page and the style sheets of the components in it."""
+
+    program: Program
+    styles: tuple[tuple[str, str], ...]
+
+
+def collect(loaded: Loaded) -> Collected:
+    """Follow the imports from the widget. Raises `BuildError` at the import that leads nowhere."""
+    return _Collector(loaded).run()
+
+
+class _Collector:
+    def __init__(self, loaded: Loaded) -> None:
+        self.loaded = loaded
+        self.folder = loaded.path.resolve().parent
+        self.found: dict[str, Module] = {}
+        self.names: dict[str, set[str]] = {package: set() for package in IN_PAGE}
+
+    def run(self) -> Collected:
+        entry = self.loaded.module
+        self._take(entry, self.loaded.path)
+        self._ours(MOUNTING, None)
+        modules = [
+            *self._packages(),
+            *(self.found[name] for name in sorted(self.found) if name != entry.name),
+            entry,
+        ]
+        main = Module(
+            name="__main__",
+            filename="__main__.py",
+            source=f"from {MOUNTING} import mount\nfrom {entry.name} import {self.loaded.function}\n"
+            f"mount({self.loaded.function})\n",
+            origin="generated",
+        )
+        return Collected(program=Program(modules=tuple(modules), main=main), styles=self._styles())
+
+    def _take(self, module: Module, path: Path) -> None:
+        """Add one of the author's modules and follow what it imports."""
+        self.found[module.name] = module
+        tree = parse(module.source, str(path))
+        for item in imports(tree, module.name, is_package=module.is_package):
+            if item.module == OURS or item.module.startswith(f"{OURS}."):
+                self._ours_from(item, tree, path)
+            elif not self._local(item) and not item.optional:
+                self._known(item, path)
+
+    def _known(self, item: Import, path: Path) -> None:
+        top = item.module.partition(".")[0]
+        for name in (item.module, top):
+            if name in REFUSED:
+                message = f"{item.module} cannot be used in a page; {REFUSED[name]}"
+                raise BuildError(message, path, item.line, item.column + 1)
+        if top in ENGINE_MODULES:
+            return
+        if top in sys.stdlib_module_names:
+            message = f"the module {item.module} is not available in a page yet"
+        else:
+            message = f"no module named {item.module!r}: not beside the widget, not in Bascule, not in Python"
+        raise BuildError(message, path, item.line, item.column + 1)
+
+    # The author's own modules, beside the widget.
+
+    def _local(self, item: Import) -> bool:
+        """Whether `item` names a file beside the widget; takes it and the submodules it asks for."""
+        if not item.module:
+            taken = [self._file(name) for name in item.names if name != "*"]
+            return all(taken)
+        known = False
+        parts = item.module.split(".")
+        for end in range(1, len(parts) + 1):
+            known = self._file(".".join(parts[:end]))
+            if not known:
+                return False
+        for name in item.names:
+            self._file(f"{item.module}.{name}")
+        return known
+
+    def _file(self, name: str) -> bool:
+        if name in self.found:
+            return True
+        base = self.folder.joinpath(*name.split("."))
+        package = base / "__init__.py"
+        path = package if package.is_file() else base.with_suffix(".py")
+        if not path.is_file():
+            return False
+        if path.resolve() == self.loaded.path.resolve():
+            return True
+        shown = path.relative_to(self.folder).as_posix()
+        module = Module(
+            name=name, filename=shown, source=read_source(path), is_package=path is package, origin="author"
+        )
+        self._take(module, path)
+        return True
+
+    # The toolkit.
+
+    def _ours_from(self, item: Import, tree: ast.Module, path: Path) -> None:
+        if item.module == OURS:
+            targets = [f"{OURS}.{name}" for name in item.names] or list(attributes(tree, item.bound))
+        else:
+            targets = [item.module]
+        for target in targets:
+            if not any(target == package or target.startswith(f"{package}.") for package in IN_PAGE):
+                raise BuildError(
+                    f"{target} does not go into a page; a widget may import {' and '.join(IN_PAGE)}",
+                    path,
+                    item.line,
+                    item.column + 1,
+                )
+            if target not in IN_PAGE:
+                self._ours(target, (path, item))
+                continue
+            used = set(item.names)
+            if not item.names or item.module == OURS:
+                bound = item.bound if item.bound != OURS else target
+                if item.module == OURS:
+                    bound = target.rpartition(".")[2]
+                used = {name.partition(".")[0] for name in attributes(tree, bound)}
+            self._exports(target, used, path, item)
+
+    def _exports(self, package: str, used: set[str], path: Path, item: Import) -> None:
+        table = _exports(package)
+        if "*" in used:
+            raise BuildError(
+                f"name what you use: from {package} import * would carry everything",
+                path,
+                item.line,
+                item.column + 1,
+            )
+        for name in sorted(used):
+            if name not in table:
+                near = _near(name, table)
+                raise BuildError(f"{package} has no {name!r}{near}", path, item.line, item.column + 1)
+            self.names[package].add(name)
+            self._ours(f"{package}.{table[name]}", (path, item))
+
+    def _ours(self, name: str, asked: tuple[Path, Import] | None) -> None:
+        """Take a module of the toolkit, and what it imports of the toolkit."""
+        if name in self.found or name in IN_PAGE:
+            return
+        spec = _find(name)
+        if spec is None or spec.origin is None:
+            path, item = asked or (Path(name), None)
+            raise BuildError(f"no module named {name!r}", path, item.line if item else None)
+        file = Path(spec.origin)
+        is_package = file.name == "__init__.py"
+        module = Module(
+            name=name,
+            filename=f"{name.replace('.', '/')}{'/__init__' if is_package else ''}.py",
+            source=file.read_text(encoding="utf-8"),
+            is_package=is_package,
+            origin="toolkit",
+        )
+        self.found[name] = module
+        parent = name.rpartition(".")[0]
+        if parent not in IN_PAGE and parent != OURS:
+            self._ours(parent, asked)
+        tree = parse(module.source, module.filename)
+        for item in imports(tree, name, is_package=is_package):
+            if item.module in IN_PAGE:
+                table = _exports(item.module)
+                for used in item.names:
+                    if used in table:
+                        self.names[item.module].add(used)
+                    self._ours(f"{item.module}.{table.get(used, used)}", (file, item))
+            elif item.module.startswith(f"{OURS}."):
+                self._ours(item.module, (file, item))
+                for used in item.names:
+                    if _find(f"{item.module}.{used}") is not None:
+                        self._ours(f"{item.module}.{used}", (file, item))
+
+    def _packages(self) -> list[Module]:
+        """The generated `__init__.py` of the packages above the toolkit's modules."""
+        made = [
+            Module(name=OURS, filename=f"{OURS}/__init__.py", source="", is_package=True, origin="generated")
+        ]
+        for package in IN_PAGE:
+            table = _exports(package)
+            lines = [f"from {package}.{table[name]} import {name}\n" for name in sorted(self.names[package])]
+            made.append(
+                Module(
+                    name=package,
+                    filename=f"{package.replace('.', '/')}/__init__.py",
+                    source="".join(lines),
+                    is_package=True,
+                    origin="generated",
+                )
+            )
+        return made
+
+    def _styles(self) -> tuple[tuple[str, str], ...]:
+        sheets = []
+        for name in sorted(self.found):
+            if self.found[name].origin == "toolkit":
+                css = getattr(importlib.import_module(name), "STYLES", "")
+                if css:
+                    sheets.append((name, str(css)))
+        return tuple(sorted(sheets, key=lambda sheet: (not sheet[0].endswith(".styles"), sheet[0])))
+
+
+def _exports(package: str) -> Mapping[str, str]:
+    table: Mapping[str, str] = importlib.import_module(package).EXPORTS
+    return table
+
+
+def _find(name: str) -> importlib.machinery.ModuleSpec | None:
+    try:
+        return importlib.util.find_spec(name)
+    except ModuleNotFoundError:
+        return None
+
+
+def _near(name: str, table: Mapping[str, str]) -> str:
+    close = difflib.get_close_matches(name, table, n=1)
+    return f"; did you mean {close[0]}?" if close else ""

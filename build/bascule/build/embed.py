@@ -1,0 +1,24 @@
+"""JSON and scripts that stand inside an HTML document, exactly and harmlessly (contract C8)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+# A JSON text may hold these characters only inside strings, where an escape means the same.
+_ESCAPES = str.maketrans(
+    {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029"}
+)
+
+
+def json_for_script(value: Any) -> str:
+    """`value` as JSON that can stand in a `<script type="application/json">` and reads back exactly.
+
+    Raises `ValueError` for NaN and infinities, `TypeError` for what is not JSON.
+    """
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).translate(_ESCAPES)
+
+
+def json_script(element_id: str, value: Any) -> str:
+    """A `<script type="application/json">` element holding `value`."""
+    return f'<script type="application/json" id="{element_id}">{json_for_script(value)}</script>'

@@ -1,0 +1,26 @@
+"""What the builder says when it cannot go on: one line, pointing at the author's file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class BuildError(Exception):
+    """The widget cannot be built. `str()` is `file:line:column: message`, as far as these are known."""
+
+    def __init__(
+        self, message: str, file: Path | str, line: int | None = None, column: int | None = None
+    ) -> None:
+        self.message = message
+        self.file = str(file)
+        self.line = line
+        self.column = column
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        place = [self.file]
+        if self.line is not None:
+            place.append(str(self.line))
+            if self.column is not None:
+                place.append(str(self.column))
+        return f"{':'.join(place)}: {self.message}"

@@ -1,0 +1,93 @@
+"""The last step but one: the parts become one HTML document, in the order that `docs/house.md` gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from bascule.build.embed import json_script
+from bascule.build.models import Model, Part, Settings
+from bascule.build.static import script
+
+
+class Parts(Model):
+    """Every piece of a page but the document around them."""
+
+    settings: Part
+    styles: Part
+    bridge: Part
+    prerendered: Part
+    toolkit: Part
+    engine: tuple[Part, ...]
+
+    def all(self) -> tuple[Part, ...]:
+        """The pieces in the order of the document."""
+        return (self.settings, self.styles, self.bridge, self.prerendered, self.toolkit, *self.engine)
+
+
+def page_settings(settings: Settings, **more: Any) -> dict[str, Any]:
+    """What the page script reads: camelCase, nothing that is absent."""
+    values = {
+        "name": settings.name,
+        "version": settings.version,
+        "title": settings.title,
+        "displayModes": list(settings.display_modes),
+        "displayMode": settings.display_mode,
+        "autoSize": settings.auto_size,
+        "adapter": settings.adapter,
+        "timeout": settings.timeout,
+        "tool": settings.tool,
+        **more,
+    }
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def parts(
+    settings: Settings,
+    styles: tuple[tuple[str, str], ...],
+    prerendered: str,
+    engine: tuple[Part, ...],
+    **more: Any,
+) -> Parts:
+    """Make the pieces that are the same for every engine."""
+    css = "\n".join(text.strip() for _, text in styles)
+    return Parts(
+        settings=Part(name="settings", html=json_script("bascule-settings", page_settings(settings, **more))),
+        styles=Part(name="styles", html=f"<style>{_style_text(css)}</style>"),
+        bridge=Part(name="bridge", html=f"<script>{script('bridge')}</script>"),
+        prerendered=Part(name="waiting state", html=prerendered),
+        toolkit=Part(name="toolkit", html=f"<script>{script('toolkit')}</script>"),
+        engine=engine,
+    )
+
+
+def document(settings: Settings, pieces: Parts, data: dict[str, Any] | None = None) -> str:
+    """The whole page. `data` (`{toolName, input, output}`) is embedded when the page shows one call."""
+    template = _environment().get_template("page.html.j2")
+    return template.render(
+        title=settings.title or settings.name,
+        settings=Markup(pieces.settings.html),  # noqa: S704 - made by us, escaped in embed
+        data=Markup(json_script("bascule-data", data)) if data is not None else "",  # noqa: S704
+        styles=Markup(pieces.styles.html),  # noqa: S704
+        bridge=Markup(pieces.bridge.html),  # noqa: S704
+        prerendered=Markup(pieces.prerendered.html),  # noqa: S704
+        toolkit=Markup(pieces.toolkit.html),  # noqa: S704
+        engine=[Markup(part.html) for part in pieces.engine],  # noqa: S704
+    )
+
+
+def _style_text(css: str) -> str:
+    """CSS cannot end its own element: `</` becomes an escape that means the same in a string or a URL."""
+    return css.replace("</", "<\\/")
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("bascule.build", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        keep_trailing_newline=True,
+    )

@@ -1,0 +1,62 @@
+"""The builder's pipeline: load, collect, compile, prerender, page, report. Same input, same bytes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bascule.build import engines
+from bascule.build.collect import collect
+from bascule.build.load import load
+from bascule.build.models import EngineName, Model, Settings
+from bascule.build.page import document, parts
+from bascule.build.prerender import prerender
+from bascule.build.report import Report, report
+
+Step = Callable[[str], None]
+
+
+class Page(Model):
+    """A built page.
+
+    `html` is the whole document, `report` its weight by part, `settings` those of `@widget`, `csp` the origins
+    that the page needs, as MCP Apps' `_meta.ui.csp` has them (`connectDomains`, `resourceDomains`, …).
+    """
+
+    html: str
+    report: Report
+    settings: Settings
+    csp: dict[str, Any]
+
+
+def build(
+    path: Path | str,
+    *,
+    engine: EngineName = "micropython",
+    data: dict[str, Any] | None = None,
+    on_step: Step | None = None,
+) -> Page:
+    """Build the widget in `path` into a page.
+
+    `engine` runs the Python in the page. `data` (`{toolName, input, output}`) embeds one call. `on_step` is told
+    each step's name as it begins. Raises `BuildError`, which points at the author's line.
+    """
+    step = on_step or (lambda _name: None)
+    step("load")
+    loaded = load(path)
+    step("collect")
+    collected = collect(loaded)
+    step("compile")
+    pieces = engines.parts(engine, collected.program)
+    step("prerender")
+    waiting = prerender(loaded)
+    step("page")
+    made = parts(loaded.settings, collected.styles, waiting.html, pieces)
+    html = document(loaded.settings, made, data)
+    return Page(
+        html=html,
+        report=report(html, made.all(), notes=waiting.notes),
+        settings=loaded.settings,
+        csp=dict(loaded.settings.csp),
+    )
