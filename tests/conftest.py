@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 import pytest
 from playwright.async_api import async_playwright
 
+from tests import appbridge, framing
 from tests import browser as browsers
-from tests import framing
 from tests.serving import Site
 
 if TYPE_CHECKING:
@@ -39,6 +39,20 @@ class FramePage(Protocol):
         height: int = 480,
         init_script: str = "",
     ) -> framing.Framed: ...
+
+
+class BridgePage(Protocol):
+    """`tests.appbridge.bridge_page` with the browser and the servers filled in."""
+
+    async def __call__(
+        self,
+        html: str,
+        *,
+        csp: str = "",
+        sandbox: str = "",
+        options: Mapping[str, Any] | None = None,
+        init_script: str = "",
+    ) -> appbridge.Bridged: ...
 
 
 @pytest.fixture(scope="session")
@@ -87,3 +101,9 @@ def page_site(sites: tuple[Site, Site]) -> Site:
 def frame_page(context: BrowserContext, host_site: Site, page_site: Site) -> FramePage:
     """Frames a page under a policy: see `tests/framing.py`."""
     return partial(framing.frame_page, context, host_site, page_site)
+
+
+@pytest.fixture
+def bridge_page(context: BrowserContext, host_site: Site, page_site: Site) -> BridgePage:
+    """Frames a page in a host driven by the reference SDK's `AppBridge`: see `tests/appbridge.py`."""
+    return partial(appbridge.bridge_page, context, host_site, page_site)

@@ -98,7 +98,7 @@ for (const [method, result] of Object.entries(%(answers)s)) host.on(method, () =
 
 
 @dataclass
-class Framed:
+class Recorded:
     """A framed page, and what it did so far. Lists grow while the page runs."""
 
     page: Page
@@ -108,9 +108,34 @@ class Framed:
     errors: list[str] = field(default_factory=list)
     console: list[str] = field(default_factory=list)
 
-    def violated(self, violation: dict[str, Any]) -> None:
-        """The watching script calls this."""
+    async def watch(self, ours: set[str], init_script: str = "") -> None:
+        """Starts to record; requests for `ours`, the documents themselves, are left out."""
+        page = self.page
+        page.on("request", lambda r: self.requests.append(r.url) if r.url not in ours else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.console.append(f"{message.type}: {message.text}"))
+        await page.expose_function("__violation", self._violated)
+        await page.add_init_script(WATCH + init_script)
+
+    def _violated(self, violation: dict[str, Any]) -> None:
         self.violations.append(violation)
+
+    async def text(self) -> str:
+        """The text that the page shows."""
+        return await self.frame.locator("body").inner_text()
+
+    def silent(self) -> bool:
+        """No request, no policy violation, no uncaught error."""
+        return not (self.requests or self.violations or self.errors)
+
+    def trouble(self) -> dict[str, list[Any]]:
+        """For the message of a failed assertion."""
+        return {"requests": self.requests, "violations": self.violations, "errors": self.errors}
+
+
+@dataclass
+class Framed(Recorded):
+    """A page in the scripted host."""
 
     async def received(self) -> list[dict[str, Any]]:
         """What the page posted: `{data, origin, at}`, in order."""
@@ -154,18 +179,6 @@ class Framed:
         await self.post({"jsonrpc": "2.0", "id": id, "method": method, "params": params})
         return await self.wait_for_answer(id)
 
-    async def text(self) -> str:
-        """The text that the page shows."""
-        return await self.frame.locator("body").inner_text()
-
-    def silent(self) -> bool:
-        """No request, no policy violation, no uncaught error."""
-        return not (self.requests or self.violations or self.errors)
-
-    def trouble(self) -> dict[str, list[Any]]:
-        """For the message of a failed assertion."""
-        return {"requests": self.requests, "violations": self.violations, "errors": self.errors}
-
 
 async def frame_page(
     context: BrowserContext,
@@ -201,12 +214,7 @@ async def frame_page(
     outer = host.put(document)
     page = await context.new_page()
     framed = Framed(page, page.main_frame)
-    ours = {outer, address}
-    page.on("request", lambda r: framed.requests.append(r.url) if r.url not in ours else None)
-    page.on("pageerror", lambda error: framed.errors.append(str(error)))
-    page.on("console", lambda message: framed.console.append(f"{message.type}: {message.text}"))
-    await page.expose_function("__violation", framed.violated)
-    await page.add_init_script(WATCH + init_script)
+    await framed.watch({outer, address}, init_script)
     await page.goto(outer)
     frame = page.frame(url=address)
     assert frame is not None, "the page was not framed"
