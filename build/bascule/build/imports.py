@@ -91,6 +91,6 @@ def attributes(tree: ast.Module, bound: str) -> frozenset[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
             whole = ast.unparse(node)
-            if whole.startswith(f"{bound}."):
+            if whole.startswith(f"{bound}.") and whole.replace(".", "").isidentifier():
                 found.add(whole.removeprefix(f"{bound}."))
     return frozenset(found)

@@ -52,7 +52,7 @@ def parse(source: str, shown: str) -> ast.Module:
     try:
         return ast.parse(source, filename=shown)
     except SyntaxError as error:
-        raise BuildError(f"syntax error: {error.msg}", shown, error.lineno, error.offset) from None
+        raise BuildError(f"syntax error: {error.msg}", shown, error.lineno or 1, error.offset) from None
     except ValueError as error:  # a NUL byte
         raise BuildError(f"cannot be parsed: {error}", shown, 1) from None
     except (RecursionError, MemoryError):
