@@ -1,0 +1,1 @@
+"""What runs in the page and talks to the host: page Python, compiled to `static/bridge.js`."""
