@@ -45,7 +45,7 @@ def _number(value: float) -> str:
     if value == math.floor(value) and abs(value) < 1e21:
         return str(int(value)) if abs(value) <= _SAFE else _plain(repr(float(value)))
     mantissa, _, exponent = repr(float(value)).partition("e")
-    if exponent and not -7 <= int(exponent) < 21:
+    if exponent and not -7 < int(exponent) < 21:
         return f"{mantissa.removesuffix('.0')}e{int(exponent):+d}"
     return _plain(repr(float(value)))
 
