@@ -1,0 +1,77 @@
+"""Runs the host: two servers on loopback, one for its page and one for the frames."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+
+from bascule.host.app import Host
+from bascule.host.frames import Frames
+from bascule.host.upstream import Upstream
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from starlette.applications import Starlette
+
+LOOPBACK = "127.0.0.1"
+
+
+class PortTakenError(Exception):
+    """The port that was asked for is in use; the message says which."""
+
+
+class _Server(uvicorn.Server):
+    """Leaves signals to whoever runs it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def running(target: str, *, port: int = 0, **start: Any) -> AsyncIterator[str]:
+    """Connects to the MCP server and serves the host until the block ends; gives the host's address.
+
+    `port` 0 takes any free one; frames get any free one. `start` is what the page begins with: `tool`, `args`,
+    `policy`, `theme`, `width`. Raises `UnreachableError` and `PortTakenError`.
+    """
+    async with AsyncExitStack() as stack:
+        sockets = [stack.enter_context(contextlib.closing(_bind(p))) for p in (port, 0)]
+        own, framed = (f"http://{LOOPBACK}:{s.getsockname()[1]}" for s in sockets)
+        upstream = await stack.enter_async_context(Upstream(target))
+        frames = Frames()
+        host = Host(upstream, frames, framed, start)
+        for app, listening in zip((host.app, frames.app), sockets, strict=True):
+            await stack.enter_async_context(_serving(app, listening))
+        yield own
+
+
+@asynccontextmanager
+async def _serving(app: Starlette, listening: socket.socket) -> AsyncIterator[None]:
+    config = uvicorn.Config(app, log_level="error", lifespan="off", timeout_graceful_shutdown=1)
+    server = _Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        yield
+    finally:
+        server.should_exit = True
+        await task
+
+
+def _bind(port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((LOOPBACK, port))
+    except OSError as error:
+        listening.close()
+        raise PortTakenError(f"port {port} is taken ({error.strerror}); choose another with --port") from None
+    return listening
