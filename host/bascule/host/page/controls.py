@@ -1,0 +1,155 @@
+"""The panel beside the widget: tool and arguments, policy, width, theme."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bascule.bridge.page.js import String, document, keys, matchMedia, own, window
+
+from .dom import by_id, element, show
+from .form import arguments, fields
+
+
+class Controls:
+    """Reads and shows what the user chooses. `settings` is what the page came with."""
+
+    def __init__(self, settings: Any) -> None:
+        self.start: Any = own(settings, "start")
+        self.tools: list[Any] = []
+        self.tool: Any = None
+        self.fields: list[Any] = []
+        self.inputs: list[Any] = []
+        policies = by_id("policy")
+        for policy in own(settings, "policies"):
+            policies.append(_option(own(policy, "id"), own(policy, "label")))
+        policies.value = own(self.start, "policy")
+        by_id("width").value = String(own(self.start, "width"))
+        self.choose("theme", own(self.start, "theme"))
+
+    def offer(self, tools: Any) -> bool:
+        """Lists the tools that have a widget; whether one was asked for and is there."""
+        found: list[Any] = []
+        for tool in tools:
+            uri = own(own(own(tool, "_meta"), "ui"), "resourceUri")
+            if isinstance(uri, str) and _for_model(tool):
+                found.append(tool)
+        self.tools = found
+        select = by_id("tool")
+        select.replaceChildren()
+        for tool in found:
+            select.append(_option(own(tool, "name"), own(tool, "name")))
+        asked = own(self.start, "tool")
+        if len(found) == 0:
+            show(
+                by_id("wrong"), "No tool of this server has a widget: none names one in _meta.ui.resourceUri."
+            )
+            return False
+        there = [tool for tool in found if own(tool, "name") == String(asked)]
+        if asked is not None and len(there) == 0:
+            show(by_id("wrong"), f"No tool {String(asked)} with a widget. There are: {_names(found)}.")
+        if len(there) > 0:
+            select.value = asked
+        self.pick(own(self.start, "args") if len(there) > 0 else {})
+        return len(there) > 0
+
+    def pick(self, given: Any) -> None:
+        """Shows the fields of the selected tool."""
+        name: str = by_id("tool").value
+        for tool in self.tools:
+            if own(tool, "name") == name:
+                self.tool = tool
+        description = own(self.tool, "description")
+        show(by_id("description"), String(description) if description is not None else "")
+        self.fields = fields(own(self.tool, "inputSchema"), given)
+        self.inputs = [_input(field) for field in self.fields]
+        box = by_id("fields")
+        box.replaceChildren()
+        for i in range(len(self.fields)):
+            box.append(_labelled(self.fields[i], self.inputs[i]))
+
+    def read(self) -> Any:
+        """`{value}` with the arguments, or `{error}`."""
+        return arguments(self.fields, [_value(node) for node in self.inputs])
+
+    def policy(self) -> str:
+        """The chosen policy's id."""
+        return String(by_id("policy").value)
+
+    def width(self) -> int:
+        """The chosen width in pixels."""
+        return window.parseInt(by_id("width").value)
+
+    def theme(self) -> str:
+        """`light` or `dark`: what was chosen, or what the system says."""
+        chosen = document.querySelector("input[name=theme]:checked").value
+        if chosen == "system":
+            return "dark" if matchMedia("(prefers-color-scheme: dark)").matches is True else "light"
+        return String(chosen)
+
+    def choose(self, group: str, value: Any) -> None:
+        """Marks one of a group of radio buttons."""
+        for node in document.getElementsByName(group):
+            node.checked = node.value == String(value)
+
+    def facts(self, framed: Any) -> None:
+        """Shows how the page is framed, and what was wrong with what it declared."""
+        size = own(framed, "bytes").toLocaleString()
+        by_id("facts").textContent = f"Page: {String(size)} bytes. Policy: {policy_text(framed)}"
+        by_id("complaints").replaceChildren()
+        for complaint in own(framed, "complaints"):
+            by_id("complaints").append(element("li", "", complaint))
+
+
+def policy_text(framed: Any) -> str:
+    """The policy as the header has it."""
+    csp: str = own(framed, "csp")
+    return csp if csp != "" else "none"
+
+
+def _option(value: Any, text: Any) -> Any:
+    made = element("option", "", String(text))
+    made.value = value
+    return made
+
+
+def _names(tools: list[Any]) -> str:
+    names = ", ".join([String(own(tool, "name")) for tool in tools])
+    return names if names != "" else "none"
+
+
+def _for_model(tool: Any) -> bool:
+    visibility = own(own(own(tool, "_meta"), "ui"), "visibility")
+    return visibility is None or any(own(visibility, i) == "model" for i in keys(visibility))
+
+
+def _input(field: Any) -> Any:
+    kind = own(field, "kind")
+    if kind == "choice":
+        made = element("select", "", "")
+        if own(field, "required") is not True:
+            made.append(_option("", "—"))
+        for option in own(field, "options"):
+            made.append(_option(option, option))
+        made.value = own(field, "value")
+        return made
+    made = element("textarea" if kind == "json" else "input", "", "")
+    if kind == "flag":
+        made.type = "checkbox"
+        made.checked = own(field, "value")
+    else:
+        made.value = own(field, "value")
+    if kind == "number":
+        made.inputMode = "decimal"
+    return made
+
+
+def _labelled(field: Any, node: Any) -> Any:
+    label = element("label", "field flag" if own(field, "kind") == "flag" else "field", "")
+    label.append(element("span", "", own(field, "label")), node)
+    if own(field, "hint") != "":
+        label.append(element("small", "hint", own(field, "hint")))
+    return label
+
+
+def _value(node: Any) -> Any:
+    return node.checked if node.type == "checkbox" else node.value
