@@ -1,0 +1,138 @@
+"""Everything that is made when our wheel is built, and whether it is still what its sources say.
+
+A target makes files below the `static/` folders from sources. Beside them stands a stamp: the hash of the sources it
+was made from, and of each file. While both hold, nothing is made again; so an sdist, which carries both, becomes a
+wheel without npm and without a network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from assets import npm
+
+Made = dict[str, bytes]  # bytes by path below the root
+
+
+@dataclass(frozen=True)
+class Target:
+    """`make(root)` gives the files that follow from the `sources` (globs below the root)."""
+
+    name: str
+    sources: tuple[str, ...]
+    make: Callable[[Path], Made]
+
+    def stamp(self, root: Path) -> Path:
+        """Where the stamp lies."""
+        return root / "build/bascule/build/static/stamps" / f"{self.name}.json"
+
+    def fresh(self, root: Path) -> bool:
+        """Whether the files are there and are what the sources say."""
+        try:
+            said = json.loads(self.stamp(root).read_text("utf-8"))
+            return said["sources"] == self._hash(root) and all(
+                _sha(root / path) == sha for path, sha in said["files"].items()
+            )
+        except (OSError, ValueError, LookupError):
+            return False
+
+    def build(self, root: Path) -> list[str]:
+        """Make the files; the paths of those that changed. Files of an earlier build that are no more go."""
+        made = self.make(root)
+        stamp = self.stamp(root)
+        before = json.loads(stamp.read_text("utf-8"))["files"] if stamp.is_file() else {}
+        for path in before.keys() - made.keys():
+            (root / path).unlink(missing_ok=True)
+        changed = [path for path, data in made.items() if _write(root / path, data)]
+        files = {path: hashlib.sha256(data).hexdigest() for path, data in sorted(made.items())}
+        _write(stamp, json.dumps({"sources": self._hash(root), "files": files}, indent=1).encode())
+        return changed
+
+    def _hash(self, root: Path) -> str:
+        whole = hashlib.sha256(_tools(root))
+        for path in sorted(self._files(root)):
+            whole.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return whole.hexdigest()
+
+    def _files(self, root: Path) -> Iterator[Path]:
+        for pattern in self.sources:
+            yield from (path for path in root.glob(pattern) if path.is_file())
+
+
+def _scripts(root: Path) -> Made:
+    from assets.page_python import bundles  # noqa: PLC0415 - its tools are installed by the time it is called
+
+    return bundles(root)
+
+
+def _runtimes(root: Path) -> Made:
+    from assets import runtimes  # noqa: PLC0415
+
+    return {**runtimes.micropython(root), **runtimes.pyscript(root)}
+
+
+def _toolkit(root: Path) -> Made:
+    from assets import toolkit  # noqa: PLC0415
+
+    return toolkit.compiled(root)
+
+
+TARGETS = (
+    Target(
+        "runtimes",
+        (*npm.FILES, "NOTICE", *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes".split())),
+        _runtimes,
+    ),
+    Target(
+        "toolkit",
+        (
+            "assets/mpy.py",
+            "assets/toolkit.py",
+            "bridge/bascule/bridge/*.py",
+            "components/bascule/components/**/*.py",
+        ),
+        _toolkit,
+    ),
+    Target("scripts", ("assets/page_python/*.py", "*/bascule/*/**/page/*.py"), _scripts),
+)
+
+
+def stale(root: Path) -> list[Target]:
+    """The targets that must be made."""
+    return [target for target in TARGETS if not target.fresh(root)]
+
+
+def requirements(root: Path) -> list[str]:
+    """What must be installed on this machine, beyond the build requirements, to make what is stale."""
+    return npm.requirements() if any(target.name == "runtimes" for target in stale(root)) else []
+
+
+def make(root: Path, *names: str) -> list[str]:
+    """Make the targets that are stale, or, stale or not, those named; the paths of the files that changed."""
+    chosen = [target for target in TARGETS if target.name in names] if names else stale(root)
+    return [path for target in chosen for path in target.build(root)]
+
+
+def _tools(root: Path) -> bytes:
+    """The tools that make the files, as `pyproject.toml` pins them."""
+    return json.dumps(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["build-system"]).encode()
+
+
+def _sha(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _write(path: Path, data: bytes) -> bool:
+    if path.is_file() and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}")
+    part.write_bytes(data)
+    part.replace(path)
+    return True

@@ -1,0 +1,62 @@
+"""Starts the first engine of the page that runs here, or tells the page in plain words why none does.
+
+An engine is a function `window.BasculeEngines[name]`; called, it starts the program and answers a promise: of `null`
+when the program runs, else of `{stage, message, traceback}`. A failure of stage `load` means that no line of the
+program has run, so the next engine may try; one of stage `run` is the program's own and final.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bascule.bridge.page.js import String, is_function, new, own, prop, to_json, window
+
+# The order of preference, and whether the engine is WebAssembly.
+ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide", True]]
+# The shortest WebAssembly module there is: the magic number and the version.
+PROBE: list[int] = [0, 97, 115, 109, 1, 0, 0, 0]
+REFUSED = "This host does not allow WebAssembly, which this widget needs to run."
+NONE = "This page carries no engine that can run its Python."
+
+
+def webassembly() -> bool:
+    """Whether this page may compile WebAssembly. A policy against it reports the attempt, once."""
+    try:
+        new(window.WebAssembly.Module, new(window.Uint8Array, PROBE))
+    except Exception:  # absent, refused by the policy, switched off: all mean no
+        return False
+    return True
+
+
+def report(failure: Any) -> None:
+    """Hand a failure to the page's half of the port, which shows it and tells the host."""
+    message = {"message": String(own(failure, "message")), "traceback": own(failure, "traceback")}
+    window.BasculePort.call(to_json([0, "failed", message]))
+
+
+async def boot() -> None:
+    """Try the engines that are here, in order, until one runs the program."""
+    failure: Any = {"message": NONE, "traceback": ""}
+    allowed: bool | None = None
+    for name, needs in ENGINES:
+        start = own(window.BasculeEngines, name)
+        if not is_function(start):
+            continue
+        if needs is True:
+            if allowed is None:
+                allowed = webassembly()
+            if allowed is False:
+                failure = {"message": REFUSED, "traceback": ""}
+                continue
+        try:
+            failure = await start()
+        except Exception as error:
+            failure = {"stage": "load", "message": String(prop(error, "message")), "traceback": ""}
+        if failure is None:
+            return
+        if own(failure, "stage") == "run":
+            break
+    report(failure)
+
+
+boot()

@@ -1,0 +1,168 @@
+"""Starts MicroPython: unpack, compile while unpacking, mount the program, run it.
+
+1. The glue has left `window.BasculeMicroPython`; it is taken and deleted.
+2. The program's image and the interpreter are decoded from base64 and unpacked at the same time; WebAssembly compiles
+   the stream as it comes.
+3. `_bascule_port` and PyScript's two internal modules are registered, then `__main__.py` of the image runs.
+
+Only strings cross between Python and the page. What Python hands over is called inside `try`, so that an error of the
+interpreter itself ends as text too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bascule.bridge.page.js import (
+    DecompressionStream,
+    ReadableStream,
+    Response,
+    String,
+    Uint8Array,
+    WebAssembly,
+    atob,
+    console,
+    delete,
+    document,
+    is_function,
+    own,
+    prop,
+    put,
+    to_json,
+    trim,
+    window,
+)
+
+from .pyscript import polyscript, pyscript
+
+# The collector runs when control returns to JavaScript and 4 MB were allocated since: its pauses vanish in practice.
+START = (
+    "import gc\n"
+    "gc.threshold(4<<20)\n"
+    "del gc\n"
+    "exec(compile(open('/rom/__main__.py').read(),'__main__.py','exec'))\n"
+)
+HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
+FRAMES = 16384  # words of Python stack
+
+
+def payload(element_id: str) -> Any:
+    """The bytes that a script element holds as base64; the element goes."""
+    element = document.getElementById(element_id)
+    text = element.textContent
+    element.remove()
+    if is_function(prop(Uint8Array, "fromBase64")):
+        return Uint8Array.fromBase64(text)
+    binary: Any = atob(text)
+    data = Uint8Array(binary.length)
+    for i in range(binary.length):
+        data[i] = binary.charCodeAt(i)
+    return data
+
+
+def unpacking(data: Any) -> Any:
+    """A stream of what raw deflate `data` unpacks to. One chunk in: a `Blob` would start later."""
+
+    def fill(controller: Any) -> None:
+        controller.enqueue(data)
+        controller.close()
+
+    return ReadableStream({"start": fill}).pipeThrough(DecompressionStream("deflate-raw"))
+
+
+async def unpacked(data: Any) -> Any:
+    """The bytes that raw deflate `data` unpacks to; reading by hand is sooner than asking a `Response`."""
+    reader = unpacking(data).getReader()
+    parts: list[Any] = []
+    size = 0
+    chunk = await reader.read()
+    while chunk.done is False:
+        parts.append(chunk.value)
+        size = size + chunk.value.length
+        chunk = await reader.read()
+    whole = Uint8Array(size)
+    at = 0
+    for part in parts:
+        whole.set(part, at)
+        at = at + part.length
+    return whole
+
+
+async def compiled(data: Any) -> Any:
+    """The WebAssembly module that raw deflate `data` unpacks to."""
+    if is_function(prop(WebAssembly, "compileStreaming")):
+        try:
+            kind = {"headers": {"content-type": "application/wasm"}}
+            return await WebAssembly.compileStreaming(Response(unpacking(data), kind))
+        except Exception as error:
+            # Not every browser streams from a response made here. What the policy refuses, it refuses below again.
+            console.debug(error)
+    return await WebAssembly.compile(await unpacked(data))
+
+
+def write(line: str, is_error: bool) -> None:
+    """What Python prints."""
+    if is_error:
+        console.error(line)
+    else:
+        console.log(line)
+
+
+def port() -> Any:
+    """`_bascule_port` for Python: `window.BasculePort`, whose dispatch function never throws."""
+    page = window.BasculePort
+
+    def listen(dispatch: Any) -> None:
+        def guarded(text: str) -> str:
+            try:
+                return str(dispatch(text))
+            except Exception as error:
+                return to_json({"name": named(error), "message": summary(error), "traceback": said(error)})
+
+        page.listen(guarded)
+
+    return {"listen": listen, "update": lambda text: page.update(text), "call": lambda text: page.call(text)}
+
+
+def said(error: Any) -> str:
+    """What an error says; of a Python exception the whole traceback."""
+    return String(prop(error, "message"))
+
+
+def summary(error: Any) -> str:
+    """The last line of what an error says; of a Python exception its name and what it says."""
+    lines = trim(said(error)).split("\n")
+    return String(lines[len(lines) - 1])
+
+
+def named(error: Any) -> str:
+    """The Python name of an exception, else the page's."""
+    kind = prop(error, "type")
+    return String(prop(error, "name")) if kind is None else String(kind)
+
+
+async def start() -> Any:
+    """Start the program; `None` when it runs, else what went wrong, as `boot.py` says."""
+    try:
+        image = unpacked(payload("bascule-romfs"))
+        module = compiled(payload("bascule-wasm"))
+        python = await load(
+            {"romfs": image, "wasm": module, "heapsize": HEAP, "pystack": FRAMES, "print": write}
+        )
+    except Exception as error:
+        return {"stage": "load", "message": f"MicroPython did not start: {said(error)}", "traceback": ""}
+    python.registerJsModule("_bascule_port", port())
+    python.registerJsModule("_pyscript", pyscript(python))
+    python.registerJsModule("polyscript", polyscript())
+    try:
+        python.runPython(START)
+    except Exception as error:
+        return {"stage": "run", "message": summary(error), "traceback": said(error)}
+    return None
+
+
+load = window.BasculeMicroPython
+delete(window, "BasculeMicroPython")
+if own(window, "BasculeEngines") is None:
+    put(window, "BasculeEngines", {})
+put(window.BasculeEngines, "micropython", start)
