@@ -77,7 +77,8 @@ class Controls:
 
     def width(self) -> int:
         """The chosen width in pixels."""
-        return window.parseInt(by_id("width").value)
+        width: int = window.parseInt(by_id("width").value)
+        return width
 
     def theme(self) -> str:
         """`light` or `dark`: what was chosen, or what the system says."""
