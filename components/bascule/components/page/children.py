@@ -1,0 +1,91 @@
+"""Which old child a new child is, and which old children need not move. Knows nothing of the DOM."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.page.js import Map, Math, same
+
+from .vnode import ELEMENT, VNode
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def alike(a: VNode, b: VNode) -> bool:
+    """Whether `b` is the next version of `a` rather than another node."""
+    return a.kind == b.kind and same(a.key, b.key) and (a.kind != ELEMENT or same(a.tag, b.tag))
+
+
+def sources(old: list[VNode], new: list[VNode]) -> list[int]:
+    """For each new child the index of the old one that it is, or -1.
+
+    Children with a key are found by it wherever they went. Those without are matched in order: from the front, from the
+    back, and what lies between by how many such came before.
+    """
+    front = 0
+    old_end = len(old)
+    new_end = len(new)
+    found: list[int] = []
+    while front < old_end and front < new_end and alike(old[front], new[front]):
+        found.append(front)
+        front += 1
+    while old_end > front and new_end > front and alike(old[old_end - 1], new[new_end - 1]):
+        old_end -= 1
+        new_end -= 1
+    places = Map()
+    nth = 0
+    for i in range(front, old_end if front < new_end else front):
+        key: Any = old[i].key
+        if key is None:
+            key = f"u{nth}"
+            nth += 1
+        places.set(key, i)
+    nth = 0
+    for i in range(front, new_end):
+        wanted: Any = new[i].key
+        if wanted is None:
+            wanted = f"u{nth}"
+            nth += 1
+        at = places.get(wanted)
+        found.append(at if at is not None and alike(old[at], new[i]) else -1)
+    for i in range(new_end, len(new)):
+        found.append(old_end + i - new_end)  # noqa: PERF401 - page Python
+    return found
+
+
+def staying(found: list[int]) -> list[bool]:
+    """Which of the old children may stay where they are: a longest rising run of `found`, so the fewest moves.
+
+    Patience sorting: `ends[n]` is where the run of length n + 1 with the least last value ends, `before` chains them.
+    """
+    ends: list[int] = []
+    before: list[int] = []
+    stay: list[bool] = []
+    for i in range(len(found)):
+        stay.append(False)
+        before.append(-1)
+        value = found[i]
+        if value < 0:
+            continue
+        low = 0
+        high = len(ends)
+        if high > 0 and found[ends[high - 1]] < value:
+            low = high
+        while low < high:
+            middle = Math.floor((low + high) / 2)
+            if found[ends[middle]] < value:
+                low = middle + 1
+            else:
+                high = middle
+        if low > 0:
+            before[i] = ends[low - 1]
+        if low == len(ends):
+            ends.append(i)
+        else:
+            ends[low] = i
+    at = ends[len(ends) - 1] if len(ends) > 0 else -1
+    while at >= 0:
+        stay[at] = True
+        at = before[at]
+    return stay

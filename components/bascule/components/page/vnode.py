@@ -1,0 +1,102 @@
+"""The live tree: what stands in the page, and walks over it.
+
+Rules of this state:
+- A `VNode` made by `tree.read` is *fresh*: it has no DOM. The reconciler either builds it, and it becomes live, or
+  copies what changed into the live one it matches, and throws it away. A live VNode stays the same object for life.
+- `up` and `at` say where a live VNode stands: `v.up.kids[v.at] is v`. An instance may be taken to another place of its
+  parent's tree; a list whose item has another `up` has lost that item.
+- An element or text has a DOM node of its own in `node`. Instances and fragments have none: their kids stand among the
+  nodes of the nearest element above, and `node` is that element. So the DOM parent of `v` is always `v.up.node`.
+- Walks are loops over `up` and `at`: none recurses, whatever the depth of the author's tree.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
+
+HOLE = 0
+TEXT = 1
+ELEMENT = 2
+INSTANCE = 3
+FRAGMENT = 4
+
+
+class VNode:
+    """One node of a tree."""
+
+    __slots__ = ("at", "key", "kids", "kind", "node", "ns", "props", "tag", "up")
+
+    def __init__(self, kind: int, tag: Any, props: Any, key: Any, kids: list[VNode]) -> None:
+        self.kind = kind
+        self.tag = tag  # an element's name, a text's text, an instance's id
+        self.props = props  # a record or None
+        self.key = key  # identity among siblings: an instance's id, "s" or "n" and the author's key, or None
+        self.kids = kids
+        self.node: Any = None
+        self.up: VNode | None = None
+        self.at = 0
+        self.ns = ""  # the namespace its kids are made in, "" for HTML
+
+
+def kid_from(up: VNode, at: int) -> VNode | None:
+    """The first kid at or after `at` that is still there."""
+    for i in range(at, len(up.kids)):
+        if up.kids[i].up is up:
+            return up.kids[i]
+    return None
+
+
+def top_nodes(v: VNode, only_first: bool = False) -> list[Any]:
+    """The DOM nodes of `v` that stand in its DOM parent, in order."""
+    found: list[Any] = []
+    here: VNode | None = v
+    while here is not None:
+        below: VNode | None = None
+        if here.node is not None and here.kind <= ELEMENT:
+            found.append(here.node)
+            if only_first:
+                return found
+        else:
+            below = kid_from(here, 0)
+        while below is None and here is not v and here.up is not None:
+            below = kid_from(here.up, here.at + 1)
+            here = here.up
+        here = below
+    return found
+
+
+def first_node(v: VNode) -> Any:
+    """The first DOM node of `v`, None when it has none."""
+    if v.kind <= ELEMENT:
+        return v.node
+    found = top_nodes(v, True)
+    return found[0] if len(found) > 0 else None
+
+
+def next_node(v: VNode) -> Any:
+    """The DOM node that stands after `v` in its DOM parent, None when `v` is the last."""
+    here = v
+    while here.up is not None:
+        up = here.up
+        at = here.at + 1
+        kid = kid_from(up, at)
+        while kid is not None:
+            node = first_node(kid)
+            if node is not None:
+                return node
+            kid = kid_from(up, kid.at + 1)
+        if up.kind == ELEMENT:
+            return None
+        here = up
+    return None
+
+
+def instance_of(v: VNode) -> Any:
+    """The id of the instance whose tree `v` is in."""
+    here = v.up
+    while here is not None and here.kind != INSTANCE:
+        here = here.up
+    return None if here is None else here.tag
