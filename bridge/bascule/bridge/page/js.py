@@ -106,6 +106,8 @@ def own(value: Any, key: Any) -> Any:
     """The own field `key` of a record, None when it is absent or `value` has no fields."""
     if isinstance(value, dict):
         return value.get(String(key))
+    if isinstance(value, list | tuple) and key == "length":
+        return len(value)
     if isinstance(value, list | tuple) and is_index(String(key)):
         index = int(String(key))
         return value[index] if index < len(value) else None
@@ -168,14 +170,16 @@ def index_of(where: Any, what: Any) -> int:
 
 def splice(items: list[Any], start: int, count: int, *new_items: Any) -> list[Any]:
     """Take `count` items out at `start`, put others in; the ones taken out."""
-    out = items[start : start + count]
-    items[start : start + count] = new_items
+    first = max(len(items) + start, 0) if start < 0 else min(start, len(items))
+    last = first + max(count, 0)
+    out = items[first:last]
+    items[first:last] = new_items
     return out
 
 
-def sort(items: list[Any], compare: Callable[[Any, Any], float]) -> list[Any]:
+def sort(items: list[Any], compare: Callable[[Any, Any], Any]) -> list[Any]:
     """Sort in place, stable, by a function that answers below, at or above zero; the list."""
-    items.sort(key=functools.cmp_tokey_of(compare))  # type: ignore[arg-type]
+    items.sort(key=functools.cmp_to_key(compare))
     return items
 
 

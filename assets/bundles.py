@@ -1,0 +1,98 @@
+"""Which page scripts there are, and how they are made.
+
+`python -m assets scripts` makes all whose entry is there. A script is made anew unless a note beside it (`bridge.js.made`) says that
+it came from the same sources, the same compiler and the same tools.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import importlib.metadata
+from dataclasses import dataclass
+from pathlib import Path
+
+from assets.page_python import inputs, minified
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """An entry and where its script goes, both from the project's root."""
+
+    name: str
+    entry: str
+    output: str
+
+
+BUNDLES = (
+    Bundle("bridge", "bridge/bascule/bridge/page/main.py", "bridge/bascule/bridge/static/bridge.js"),
+    Bundle(
+        "toolkit",
+        "components/bascule/components/page/main.py",
+        "components/bascule/components/static/toolkit.js",
+    ),
+    Bundle("boot", "build/bascule/build/engines/page/boot.py", "build/bascule/build/static/boot.js"),
+    Bundle(
+        "micropython",
+        "build/bascule/build/engines/page/micropython.py",
+        "build/bascule/build/static/micropython/start.js",
+    ),
+    Bundle("host", "host/bascule/host/page/main.py", "host/bascule/host/static/host.js"),
+)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A script that is there: its bytes, gzipped too, and whether it had to be made."""
+
+    name: str
+    output: Path
+    size: int
+    gzipped: int
+    fresh: bool
+
+
+def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
+    """Make one script; None when its entry is not there. Raises PagePythonError."""
+    entry, output = root / bundle.entry, root / bundle.output
+    if not entry.is_file():
+        return None
+    note = output.with_name(output.name + ".made")
+    sources = _digest(entry, root)
+    fresh = True
+    if (
+        output.is_file()
+        and note.is_file()
+        and note.read_text(encoding="utf-8") == f"{sources} {_hash(output.read_bytes())}\n"
+    ):
+        fresh = False
+    else:
+        script = minified(entry).encode()
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_bytes(script)
+        note.write_text(f"{sources} {_hash(script)}\n", encoding="utf-8")
+    script = output.read_bytes()
+    return Made(bundle.name, output, len(script), len(gzip.compress(script, 9, mtime=0)), fresh)
+
+
+def make_all(root: Path = ROOT) -> list[Made]:
+    """Make every script whose entry is there."""
+    return [made for bundle in BUNDLES if (made := make(bundle, root)) is not None]
+
+
+def _digest(entry: Path, root: Path) -> str:
+    """What a script comes from: its modules by place and content, the compiler, and the tools it uses."""
+    digest = hashlib.sha256()
+    compiler = sorted((Path(__file__).parent / "page_python").glob("*.py"))
+    for path in [*compiler, *inputs(entry)]:
+        place = path.relative_to(root) if path.is_relative_to(root) else path.name
+        digest.update(f"{place}\0{_hash(path.read_bytes())}\n".encode())
+    for tool in ("pscript", "tdewolff-minify"):
+        digest.update(f"{tool} {importlib.metadata.version(tool)}\n".encode())
+    return digest.hexdigest()
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

@@ -1,0 +1,9 @@
+"""Page Python: a strict dialect compiled to JavaScript. docs/page-python.md says what it allows.
+
+`compile_bundle(entry)` gives readable JavaScript, `minified(entry)` what goes into a page. Both raise `PagePythonError`.
+"""
+
+from .bundle import compile_bundle, inputs, minified
+from .errors import PagePythonError, Problem
+
+__all__ = ["PagePythonError", "Problem", "compile_bundle", "inputs", "minified"]

@@ -1,0 +1,103 @@
+"""All modules of an entry, compiled into one function scope."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+import minify
+from pscript.parser0 import JSError
+
+from .check import Checks
+from .context import Members
+from .emit import StrictParser
+from .errors import PagePythonError, Problem, Problems
+from .kinds import Kinds
+from .lower import Lower
+from .modules import Loader
+from .names import short_names
+from .scopes import Binder
+from .tables import FUNCTIONS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .modules import Module
+
+
+def inputs(entry: Path) -> list[Path]:
+    """The files that make a bundle, in the order in which they run."""
+    problems = Problems()
+    modules = Loader(entry, problems).modules
+    problems.stop_if_any()
+    return list(modules)
+
+
+def compile_bundle(entry: Path) -> str:
+    """Compile an entry and what it imports; readable JavaScript. Raises PagePythonError with all that is wrong."""
+    problems = Problems()
+    modules = Loader(entry, problems).modules
+    problems.stop_if_any()
+    binders = {path: Binder(module.tree, module.imports) for path, module in modules.items()}
+    scopes = {node: scope for binder in binders.values() for node, scope in binder.scopes.items()}
+    kinds = Kinds(modules, {path: binder.top for path, binder in binders.items()}, scopes)
+    members = Members()
+    for module in modules.values():
+        members.read(module.tree)
+    for module in modules.values():
+        _check_imports(module, kinds, problems)
+        Checks(module, kinds, members, problems).check()
+    problems.stop_if_any()
+    short = short_names([module.tree for module in modules.values()], members)
+    used: set[str] = set()
+    parts = [
+        _emit(module, Lower(module, modules, kinds, short).lowered(), used) for module in modules.values()
+    ]
+    helpers = [f"const {name}__js = {FUNCTIONS[name]};" for name in sorted(used)]
+    return (
+        "\n".join(['(function () {"use strict";', *helpers, *(part for part in parts if part), "})();"])
+        + "\n"
+    )
+
+
+def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:
+    for node in module.tree.body:
+        for alias in getattr(node, "names", []) if isinstance(node, ast.ImportFrom) else []:
+            imported = module.imports.get(alias.asname or alias.name)
+            top = kinds.tops.get(imported.module) if imported and imported.module else None
+            if imported is None or top is None or imported.kind != "module":
+                continue
+            binding = top.names.get(imported.name)
+            if binding is None:
+                problems.add(
+                    module.path,
+                    alias,
+                    f"{imported.module.name if imported.module else ''} has no {imported.name}",
+                )
+            elif binding.rebound_globally:
+                problems.add(
+                    module.path,
+                    alias,
+                    f"{alias.name} is rebound by `global` in its module: import a function that tells",
+                )
+            elif binding.imported is not None:
+                problems.add(module.path, alias, f"import {alias.name} from the module that defines it")
+
+
+def _emit(module: Module, tree: ast.Module, used: set[str]) -> str:
+    try:
+        return str(StrictParser(ast.unparse(tree), used).dump())
+    except JSError as error:
+        raise PagePythonError([Problem(str(module.path), 1, 1, f"the emitter failed: {error}")]) from error
+
+
+def minified(entry: Path) -> str:
+    """The bundle as small as it gets, fit to stand inline in HTML."""
+    return inline(str(minify.string("text/javascript", compile_bundle(entry))))
+
+
+def inline(script: str) -> str:
+    """Escape what would end or derail a script element: in strings and templates these escapes mean the same."""
+    return (
+        script.replace("</script", "<\\/script").replace("</SCRIPT", "<\\/SCRIPT").replace("<!--", "\\x3c!--")
+    )

@@ -1,0 +1,446 @@
+"""What page Python refuses in expressions."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from .context import Context
+from .kinds import Kind
+from .tables import BUILTINS, CALLED, GLOBALS, TESTABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_SCALARS = ("str", "int", "float", "bool", "none")
+_SAFE = 2**53
+_HINTS = {
+    "int": ": cast(int, x) when it is one, else Math.trunc(x) or Number(x)",
+    "float": ": cast(float, x) when it is one, else Number(x)",
+    "print": ": console.log of the facade",
+    "dict": ": a display {…}",
+    "set": ": Set of the facade",
+    "tuple": ": list(x)",
+    "round": ": Math.round(x), which rounds halves up",
+    "sorted": ": sort([*items], compare)",
+    "reversed": ": count downwards with range",
+    "zip": ": count with range",
+    "map": ": a list comprehension",
+    "filter": ": a list comprehension",
+    "sum": ": a loop",
+    "repr": ": to_json(x)",
+    "getattr": ": prop(x, name) of the facade, for browser objects",
+    "setattr": ": set_prop(x, name, value) of the facade, for browser objects",
+    "hasattr": ": prop(x, name) is not None",
+    "type": ": typeof(x) or isinstance",
+    "Exception": ": Error of the facade",
+    "ValueError": ": Error of the facade, or a class of your own based on it",
+    "KeyError": ": Error of the facade, or a class of your own based on it",
+}
+_UNCALLED = "is a helper: it is called, not handed about; write a lambda"
+
+
+class ExpressionChecks(Context):
+    """Checks of expressions, save calls."""
+
+    # -- names and literals
+
+    def visit_Name(self, node: ast.Name) -> None:  # noqa: N802
+        """A name must be known, and mean the same in both languages."""
+        found = self.find(node)
+        if found is None:
+            if node.id not in BUILTINS:
+                hint = "; import it from the js facade" if node.id in GLOBALS else ""
+                hint = hint or _HINTS.get(node.id, "")
+                self.refuse(node, f"the name {node.id} is not known here{hint}")
+            elif node.id not in ("str", "bool", "list"):
+                self.refuse(node, f"{node.id} {_UNCALLED}")
+            return
+        scope, binding = found
+        if binding.imported is not None:
+            self._imported(node, binding.imported.kind, binding.imported.name)
+        if binding.how in ("loop", "error"):
+            self._loop_variable(node, scope, binding.loops, binding.how)
+
+    def _imported(self, node: ast.Name, kind: str, name: str) -> None:
+        if kind == "typing":
+            self.refuse(node, f"{node.id} is imported for annotations only")
+        elif kind == "facade" and name in CALLED:
+            self.refuse(node, f"{name} loses its `this` when handed about: lambda …: {name}(…)")
+        elif kind == "facade" and name not in GLOBALS:
+            self.refuse(node, f"{name} {_UNCALLED}")
+
+    def _loop_variable(self, node: ast.Name, scope: object, loops: Sequence[ast.AST], how: str) -> None:
+        inside = [where for loop, where in self.loops if any(loop is one for one in loops)]
+        what = "a loop's variable" if how == "loop" else "a caught error"
+        if not inside:
+            self.refuse(
+                node,
+                f"{node.id} is {what}, which is used inside its block only: copy it to another name there",
+            )
+        elif scope is not self.scope and how == "loop" and not self._comprehends(scope):
+            self.refuse(
+                node,
+                f"this function would keep the loop's {node.id}, which the two languages do differently: "
+                f"make it in a function that is given {node.id}",
+            )
+
+    def _comprehends(self, scope: object) -> bool:
+        """Whether only comprehensions, which run at once, lie between here and that scope."""
+        here = self.scope
+        while here is not scope and here.kind == "comprehension" and here.parent is not None:
+            here = here.parent
+        return here is scope
+
+    def visit_Constant(self, node: ast.Constant) -> None:  # noqa: N802
+        """Literals both languages write."""
+        if isinstance(node.value, bytes | complex) or node.value is ...:
+            self.refuse(node, "JavaScript has no such literal")
+        elif isinstance(node.value, int) and abs(node.value) > _SAFE:
+            self.refuse(node, "whole numbers beyond 2**53 are not exact in JavaScript")
+        elif isinstance(node.value, float) and node.value in (float("inf"), float("-inf")):
+            self.refuse(node, "use Infinity of the facade")
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:  # noqa: N802
+        """Plain holes of what both write alike."""
+        for part in node.values:
+            if not isinstance(part, ast.FormattedValue):
+                continue
+            if part.format_spec is not None or part.conversion != -1:
+                self.refuse(
+                    part.value, "format specs and conversions are refused: prepare the text, or {String(x)}"
+                )
+            elif not self.kind(part.value).within("str", "int"):
+                self.refuse(
+                    part.value, "the two languages write None, bool and float differently: {String(x)}"
+                )
+            self.visit(part.value)
+
+    def visit_Dict(self, node: ast.Dict) -> None:  # noqa: N802
+        """Records have constant string keys."""
+        for key, value in zip(node.keys, node.values, strict=True):
+            if key is not None:
+                self._key(key)
+            self.visit(value)
+
+    def _key(self, key: ast.expr) -> None:
+        if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
+            self.refuse(key, "a record's keys are string constants: put(record, key, value), or a Map")
+        elif key.value == "__proto__":
+            self.refuse(key, "__proto__ in a display sets the prototype in JavaScript")
+        elif key.value.isdigit():
+            self.refuse(key, "JavaScript puts keys that are whole numbers first: use a Map")
+
+    def visit_Starred(self, node: ast.Starred) -> None:  # noqa: N802
+        """Only inside lists, where visit_List lets it by."""
+        self.refuse(node, "star arguments are refused: hand over the list")
+        self.visit(node.value)
+
+    def visit_List(self, node: ast.List | ast.Tuple) -> None:  # noqa: N802
+        """Lists and tuples; [*a, b] too."""
+        for item in node.elts:
+            self.visit(item.value if isinstance(item, ast.Starred) else item)
+
+    visit_Tuple = visit_List  # noqa: N815
+
+    # -- operators
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:  # noqa: N802
+        """Arithmetic that means the same."""
+        if isinstance(node.op, ast.BitAnd):
+            self._bit_and(node)
+        else:
+            self.operation(node, node.op, self.kind(node.left), self.kind(node.right), node.right)
+        self.visit(node.left)
+        self.visit(node.right)
+
+    def _bit_and(self, node: ast.BinOp) -> None:
+        value = node.right.value if isinstance(node.right, ast.Constant) else None
+        if not (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31):
+            self.refuse(
+                node,
+                "JavaScript cuts to 32 bits: `x & constant` with a constant below 2**31 alone is the same",
+            )
+
+    def operation(self, node: ast.AST, op: ast.operator, left: Kind, right: Kind, operand: ast.expr) -> None:
+        """Refuse an operator on values for which the languages differ."""
+        ways = {
+            ast.FloorDiv: "`//` is refused: Math.floor(a / b)",
+            ast.Mod: "`%` differs for negative numbers and is no way to format: a - Math.floor(a / b) * b, or an f-string",
+            ast.Pow: "`**` is refused: Math.pow(a, b)",
+            ast.MatMult: "`@` is refused",
+        }
+        if type(op) in ways:
+            self.refuse(node, ways[type(op)])
+        elif isinstance(op, ast.LShift | ast.RShift | ast.BitOr | ast.BitXor | ast.BitAnd):
+            self.refuse(node, "JavaScript cuts to 32 bits: use arithmetic")
+        elif left.maybe("list", "record", "map", "set") or right.maybe("list", "record", "map", "set"):
+            self.refuse(node, "JavaScript makes text of lists here: [*a, *b], append, extend")
+        elif isinstance(op, ast.Add):
+            self._add(node, left, right)
+        elif isinstance(op, ast.Mult):
+            if left.maybe("str") or right.maybe("str"):
+                self.refuse(node, "text is not multiplied in JavaScript: build it in a loop")
+            elif not (left.within("int", "float") and right.within("int", "float")):
+                self.refuse(node, "`*` needs both sides known as numbers: annotate them")
+        elif left.maybe("str", "bool") or right.maybe("str", "bool"):
+            self.refuse(
+                node, "JavaScript would convert to numbers here: only numbers are subtracted and divided"
+            )
+        del operand
+
+    def _add(self, node: ast.AST, left: Kind, right: Kind) -> None:
+        text = left.within("str", "none"), right.within("str", "none")
+        numbers = left.within("int", "float", "none"), right.within("int", "float", "none")
+        if left.maybe("bool") or right.maybe("bool"):
+            self.refuse(node, "a bool is no number here: 1 if x else 0")
+        elif (text[0] and numbers[1]) or (numbers[0] and text[1]):
+            self.refuse(node, "text and number are not added: an f-string")
+        elif not (any(text) or any(numbers)):
+            self.refuse(node, "`+` needs one side known as text or number: annotate it, or use an f-string")
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:  # noqa: N802
+        """`not` and signs."""
+        if isinstance(node.op, ast.Not):
+            self.truth(node.operand)
+        elif isinstance(node.op, ast.Invert | ast.UAdd):
+            self.refuse(node, "`~` and unary `+` are refused")
+        elif self.kind(node.operand).maybe("str", "list", "bool"):
+            self.refuse(node, "only numbers have a sign")
+        self.visit(node.operand)
+
+    def truth(self, node: ast.expr) -> None:
+        """A condition must be true of the same values in both languages."""
+        if isinstance(node, ast.BoolOp):
+            for value in node.values:
+                self.truth(value)
+            return
+        if isinstance(node, ast.Compare | ast.UnaryOp):
+            return
+        known = self.kind(node)
+        if known.tags and known.within(*TESTABLE):
+            return
+        if known.maybe("list", "record", "map", "set"):
+            self.refuse(
+                node, "an empty list or record is true in JavaScript: len(x) > 0, x is not None, x.size > 0"
+            )
+        elif known.maybe("float"):
+            self.refuse(node, "NaN is false in JavaScript: x != 0")
+        else:
+            self.refuse(
+                node,
+                "not known to be a condition: x is not None, x is True, len(x) > 0, x != '', or annotate it",
+            )
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:  # noqa: N802
+        """All but the last operand are conditions."""
+        for value in node.values[:-1]:
+            self.truth(value)
+        for value in node.values:
+            self.visit(value)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:  # noqa: N802
+        """A condition and two values."""
+        self.truth(node.test)
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:  # noqa: N802
+        """Comparisons of what both compare alike."""
+        for middle in node.comparators[:-1]:
+            if not isinstance(middle, ast.Name | ast.Constant):
+                self.refuse(middle, "the middle of a chained comparison is a name or a constant")
+        left = node.left
+        for op, right in zip(node.ops, node.comparators, strict=True):
+            self._compare(op, left, right)
+            left = right
+        for part in (node.left, *node.comparators):
+            self.visit(part)
+
+    def _compare(self, op: ast.cmpop, left: ast.expr, right: ast.expr) -> None:
+        kinds = self.kind(left), self.kind(right)
+        singletons = [
+            isinstance(side, ast.Constant) and side.value in (None, True, False) for side in (left, right)
+        ]
+        if isinstance(op, ast.In | ast.NotIn):
+            self._membership(left, right, *kinds)
+        elif isinstance(op, ast.Is | ast.IsNot):
+            if not singletons[1] and (
+                kinds[0].maybe("str", "int", "float") or kinds[1].maybe("str", "int", "float")
+            ):
+                self.refuse(right, "`is` on text and numbers is chance in Python: ==")
+        elif any(isinstance(side, ast.Constant) and side.value is None for side in (left, right)):
+            self.refuse(left, "compare with None by `is`: what the page leaves undefined is None too")
+        elif any(known.maybe("list", "record", "map", "set", "instance") for known in kinds):
+            self.refuse(left, "JavaScript compares identity here: compare the fields, or `is`")
+        elif isinstance(op, ast.Eq | ast.NotEq):
+            if not any(known.tags and known.within(*_SCALARS) for known in kinds):
+                self.refuse(
+                    left, "`==` needs one side known as text, number or bool: annotate it, or same(a, b)"
+                )
+            elif any(known.tags == {"bool"} for known in kinds) and any(
+                known.maybe("int", "float") for known in kinds
+            ):
+                self.refuse(left, "True == 1 in Python, not in JavaScript")
+        elif any(known.maybe("bool") for known in kinds):
+            self.refuse(left, "bools have no order here")
+
+    def _membership(self, left: ast.expr, right: ast.expr, item: Kind, whole: Kind) -> None:
+        if isinstance(right, ast.Tuple | ast.List):
+            if not all(isinstance(one, ast.Constant) for one in right.elts):
+                self.refuse(right, "`in` takes a display of constants: compare one by one")
+        elif isinstance(right, ast.Set):
+            self.refuse(right, "`in` takes a tuple of constants")
+        elif whole.within("str") and item.within("str"):
+            pass
+        elif whole.within("list") and (
+            item.within(*_SCALARS) or (whole.item is not None and whole.item.within(*_SCALARS))
+        ):
+            pass
+        else:
+            way = ".has(x) of a Map or Set, own(record, key) is not None, index_of(items, x) >= 0"
+            self.refuse(
+                left,
+                f"`in` is for a tuple of constants, known text in known text, scalars in a known list: else {way}",
+            )
+
+    # -- subscripts and attributes
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:  # noqa: N802
+        """Constant keys of records, whole numbers of lists, slices."""
+        index = node.slice
+        if isinstance(index, ast.Slice):
+            if index.step is not None:
+                self.refuse(index.step, "slices have no step: loop")
+            elif self.kind(node.value).maybe("record", "map", "set"):
+                self.refuse(node, "only lists and text are sliced")
+        elif isinstance(index, ast.Constant) and isinstance(index.value, str):
+            if index.value == "__proto__":
+                self.refuse(index, "__proto__ is the prototype in JavaScript: own(x, '__proto__')")
+            elif self.kind(node.value).maybe("map", "list", "str"):
+                self.refuse(node, "a Map is read with .get(key)")
+        elif isinstance(index, ast.UnaryOp) and isinstance(index.op, ast.USub):
+            self.refuse(index, "negative indices are undefined in JavaScript: items[len(items) - 1]")
+        elif not self.kind(index).within("int"):
+            self.refuse(
+                index,
+                "an index must be known as int: annotate it; for fields own(x, key), put(x, key, value), or a Map",
+            )
+        elif self.kind(node.value).maybe("map", "set", "record"):
+            self.refuse(node, "records have string keys, a Map is read with .get(key)")
+        self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+        """Private attributes are of classes here; methods are called."""
+        self.attribute(node)
+        if isinstance(node.ctx, ast.Load) and self._is_method(node):
+            self.refuse(
+                node, f"a method that is not called loses its self in JavaScript: lambda …: ….{node.attr}(…)"
+            )
+        self.visit(node.value)
+
+    def attribute(self, node: ast.Attribute) -> None:
+        """Refuse attributes whose names would not reach the page."""
+        name = node.attr
+        known = name in self.members.methods or name in self.members.attributes
+        if name in ("__class__", "__dict__", "__proto__", "__init__", "__name__", "constructor"):
+            if not (name == "__init__" and self.calls_builtin(node.value, "super")):
+                self.refuse(node, f"{name} is refused")
+        elif name.startswith("_") and not name.startswith("__") and not known:
+            self.refuse(
+                node, f"no class here sets {name}: a foreign field is read with own(x, '{name}') or prop"
+            )
+        elif self.kind(node.value).within("record"):
+            self.refuse(node, f"records have keys: record['{name}']")
+        elif self.kind(node.value).within("str", "list"):
+            self.refuse(node, f"no {name} here")
+
+    def _is_method(self, node: ast.Attribute) -> bool:
+        owner = self.kind(node.value)
+        if owner.cls is not None:
+            member = self.kinds.members(owner.cls, node.attr)
+            scope = self.kinds.class_scope(owner.cls)
+            binding = scope.names.get(node.attr) if scope else None
+            return member is not None and binding is not None and binding.how == "function"
+        # Of an unknown owner only names that no browser object has can be told.
+        pythonic = "_" in node.attr and node.attr not in self.members.attributes
+        return pythonic and node.attr in self.members.methods and owner.maybe("any")
+
+    # -- comprehensions
+
+    def visit_ListComp(self, node: ast.ListComp | ast.GeneratorExp) -> None:  # noqa: N802
+        """One loop, over what both can loop over."""
+        if len(node.generators) != 1:
+            self.refuse(node, "a comprehension has one `for`: write loops")
+        generator = node.generators[0]
+        if generator.is_async:
+            self.refuse(node, "async comprehensions are refused")
+        self.iterated(generator.iter, generator.target)
+        self.enter(node)
+        self.loops.append((node, self.scope))
+        for part in (
+            [generator.target]
+            if isinstance(generator.target, ast.Name)
+            else getattr(generator.target, "elts", [])
+        ):
+            if isinstance(part, ast.Name):
+                self.bound(part, part.id)
+            else:
+                self.refuse(part, "a loop's variable is a plain name, or a flat tuple of them")
+        for test in generator.ifs:
+            self.truth(test)
+            self.visit(test)
+        self.visit(node.elt)
+        if any(isinstance(inner, ast.Await) for inner in ast.walk(node)):
+            self.refuse(node, "`await` in a comprehension is refused: write a loop")
+        self.loops.pop()
+        self.leave()
+
+    def iterated(self, node: ast.expr, target: ast.expr) -> None:
+        """What a loop goes over."""
+        pair = isinstance(target, ast.Tuple)
+        if self.calls_builtin(node, "range") and isinstance(node, ast.Call):
+            self._range(node, pair=pair)
+            return
+        if self.calls_builtin(node, "enumerate") and isinstance(node, ast.Call):
+            if len(node.args) != 1 or node.keywords or not self.kind(node.args[0]).within("list"):
+                self.refuse(node, "enumerate takes one argument, known as list: annotate it")
+            if not (isinstance(target, ast.Tuple) and len(target.elts) == 2):
+                self.refuse(target, "enumerate gives two: for i, x in enumerate(items)")
+            for argument in node.args:
+                self.visit(argument)
+            return
+        known = self.kind(node)
+        if known.maybe("record"):
+            self.refuse(node, "records are not looped over: for key in keys(record)")
+        elif known.maybe("int", "float", "bool", "none", "function"):
+            self.refuse(node, "this cannot be looped over")
+        self.visit(node)
+
+    def _range(self, node: ast.Call, *, pair: bool) -> None:
+        if pair:
+            self.refuse(node, "range gives one number each time")
+        if node.keywords or not 1 <= len(node.args) <= 3:
+            self.refuse(node, "range takes one to three arguments")
+        elif len(node.args) == 3:
+            step = node.args[2].operand if isinstance(node.args[2], ast.UnaryOp) else node.args[2]
+            if not (isinstance(step, ast.Constant) and isinstance(step.value, int) and step.value):
+                self.refuse(node.args[2], "the step of range is a constant other than 0")
+        for argument in node.args:
+            if not self.kind(argument).within("int"):
+                self.refuse(argument, "range counts whole numbers: annotate it as int")
+            self.visit(argument)
+
+    def _refuse_whole(self, node: ast.AST) -> None:
+        names = {
+            "SetComp": "a set comprehension is refused: Set([…])",
+            "DictComp": "a dict comprehension is refused: put() in a loop, or a Map",
+            "GeneratorExp": "a generator is refused, save in any(…) and all(…): write a list",
+            "Set": "a set display is refused: Set([…])",
+            "NamedExpr": "`:=` is refused: assign first",
+            "Yield": "generators are refused",
+            "YieldFrom": "generators are refused",
+        }
+        self.refuse(node, names[type(node).__name__])
+
+    visit_SetComp = visit_DictComp = visit_GeneratorExp = visit_Set = _refuse_whole  # noqa: N815
+    visit_NamedExpr = visit_Yield = visit_YieldFrom = _refuse_whole  # noqa: N815
