@@ -65,12 +65,6 @@ class Target:
             yield from (path for path in root.glob(pattern) if path.is_file())
 
 
-def _scripts(root: Path) -> Made:
-    from assets.page_python import bundles  # noqa: PLC0415 - its tools are installed by the time it is called
-
-    return bundles(root)
-
-
 def _runtimes(root: Path) -> Made:
     from assets import runtimes  # noqa: PLC0415
 
@@ -99,7 +93,6 @@ TARGETS = (
         ),
         _toolkit,
     ),
-    Target("scripts", ("assets/page_python/*.py", "*/bascule/*/**/page/*.py"), _scripts),
 )
 
 
@@ -114,9 +107,18 @@ def requirements(root: Path) -> list[str]:
 
 
 def make(root: Path, *names: str) -> list[str]:
-    """Make the targets that are stale, or, stale or not, those named; the paths of the files that changed."""
+    """Make what is stale, or, stale or not, the targets named; the paths of the files that changed.
+
+    Page scripts know for themselves whether they are stale (`assets/bundles.py`).
+    """
     chosen = [target for target in TARGETS if target.name in names] if names else stale(root)
-    return [path for target in chosen for path in target.build(root)]
+    changed = [path for target in chosen for path in target.build(root)]
+    if not names:
+        from assets import bundles  # noqa: PLC0415
+
+        scripts = bundles.make_all(root)
+        changed += [script.output.relative_to(root).as_posix() for script in scripts if script.fresh]
+    return changed
 
 
 def _tools(root: Path) -> bytes:

@@ -9,11 +9,13 @@ The ES module of `@micropython/micropython-webassembly-pyscript` becomes a funct
 * Checks for node, shells and old browsers, and Emscripten's assertions about its own embedding go.
 * **A JavaScript error under a Python call becomes a Python exception.** Unpatched it unwinds the interpreter's C stack:
   no `except` sees it, and a few of them leave the engine dead. Here each function that Python's side calls is wrapped;
-  the error is kept, and Python is made to iterate over an object whose `__iter__` raises it (`options.raiser` in the
-  boot source below), which unwinds Python's own way.
+  the error is kept, and Python is made to iterate over an object whose `__iter__` raises it (`_RAISER` below), which
+  unwinds Python's own way.
 """
 
 from __future__ import annotations
+
+import json
 
 from assets.patching import cut, replace
 
@@ -66,21 +68,22 @@ _WRITE = (
     "let end;while((end=lines[fd].indexOf('\\n'))>=0){print(lines[fd].slice(0,end).replace(/\\r$/,''),fd===2);"
     "lines[fd]=lines[fd].slice(end+1)}}};"
 )
-# Runs before anything else in Python. The object is handed to the page, which keeps it alive.
-_RAISER = (
-    "import jsffi,_bascule_errors\\n"
-    "class Raiser:\\n"
-    " def __iter__(self):\\n"
-    "  e=_bascule_errors.take()\\n"
-    "  raise jsffi.JsException(e,e.name,e.message)\\n"
-    "_bascule_errors.keep(Raiser())\\n"
-    "del Raiser,_bascule_errors,jsffi\\n"
-)
+# Runs before anything else in Python, in a namespace of its own, under the name that tracebacks show for the page.
+# The object is handed to the page, which keeps it alive.
+_SHOWN, _EXEC = "javascript", "exec"
+_RAISER = """\
+import jsffi,_bascule_errors
+class Raiser:
+ def __iter__(self):
+  e=_bascule_errors.take()
+  raise jsffi.JsException(e,e.name,e.message)
+_bascule_errors.keep(Raiser())
+"""
 _HARDEN = (
     "let pending=null,raiser=null;"
     "api.registerJsModule('_bascule_errors',{take(){const e=pending;pending=null;"
     "return e instanceof Error?e:new Error(String(e))},keep(object){raiser=object}});"
-    f'api.runPython("{_RAISER}");'
+    f"api.runPython({json.dumps(f'exec(compile({_RAISER!r},{_SHOWN!r},{_EXEC!r}),{{}})')});"
     "Module.raise=error=>{pending=error;Module._proxy_c_to_js_get_iter(raiser._ref)};"
     "api.importModules=(...urls)=>Promise.all(urls.map(url=>import(url)));"
     "return api}"

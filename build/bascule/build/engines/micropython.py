@@ -29,7 +29,7 @@ def parts(program: Program) -> tuple[Part, ...]:
     image = romfs.image(_files(program))
     wasm = data(_HOME, "static/micropython/micropython.wasm.deflate")
     glue = data(_HOME, "static/micropython/glue.js").decode()
-    start = data(_HOME, "static/micropython.js").decode()
+    start = data(_HOME, "static/micropython/start.js").decode()
     return (
         Part(name="MicroPython", html=_payload("bascule-wasm", wasm)),
         Part(name="MicroPython's glue", html=f"<script>{glue}</script>"),
