@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from playwright.async_api import Error
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Playwright
@@ -24,14 +27,18 @@ ARGUMENTS = (
 )
 
 
-def chromium() -> str | None:
-    """The path of the system's Chromium, `None` where Playwright's own is to be used."""
+def candidates() -> list[str | None]:
+    """Paths to try, in order; `None` is Playwright's own. One that is named by the environment stands alone."""
     named = os.environ.get("BASCULE_CHROMIUM")
     if named:
-        return named
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+        return [named]
+    return [*(path for name in NAMES if (path := shutil.which(name))), None]
 
 
 async def launch(playwright: Playwright) -> Browser:
-    """A headless Chromium without a network."""
-    return await playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+    """A headless Chromium without a network; raises Playwright's error when none starts."""
+    *others, last = candidates()
+    for path in others:
+        with suppress(Error):
+            return await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+    return await playwright.chromium.launch(executable_path=last, args=list(ARGUMENTS))

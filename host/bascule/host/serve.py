@@ -42,20 +42,20 @@ async def running(target: str, *, port: int = 0, **start: Any) -> AsyncIterator[
     `policy`, `theme`, `width`. Raises `UnreachableError` and `PortTakenError`.
     """
     async with AsyncExitStack() as stack:
-        sockets = [stack.enter_context(contextlib.closing(_bind(p))) for p in (port, 0)]
-        own, framed = (f"http://{LOOPBACK}:{s.getsockname()[1]}" for s in sockets)
+        sockets = [stack.enter_context(contextlib.closing(bind(p))) for p in (port, 0)]
+        own, framed = (origin(s) for s in sockets)
         upstream = await stack.enter_async_context(Upstream(target))
         frames = Frames()
         host = Host(upstream, frames, framed, start)
         for app, listening in zip((host.app, frames.app), sockets, strict=True):
-            await stack.enter_async_context(_serving(app, listening))
+            await stack.enter_async_context(serving(app, listening))
         yield own
 
 
 @asynccontextmanager
-async def _serving(app: Starlette, listening: socket.socket) -> AsyncIterator[None]:
-    config = uvicorn.Config(app, log_level="error", lifespan="off", timeout_graceful_shutdown=1)
-    server = _Server(config)
+async def serving(app: Starlette, listening: socket.socket) -> AsyncIterator[None]:
+    """Serves an application on a bound socket until the block ends."""
+    server = _Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1, ws="none"))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         while not server.started and not task.done():
@@ -66,7 +66,13 @@ async def _serving(app: Starlette, listening: socket.socket) -> AsyncIterator[No
         await task
 
 
-def _bind(port: int) -> socket.socket:
+def origin(listening: socket.socket) -> str:
+    """`http://127.0.0.1:<port>`."""
+    return f"http://{LOOPBACK}:{listening.getsockname()[1]}"
+
+
+def bind(port: int = 0) -> socket.socket:
+    """A socket on loopback; port 0 is any free one. Raises `PortTakenError`."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

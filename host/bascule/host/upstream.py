@@ -6,11 +6,14 @@ Answers are the wire's own objects, unknown fields included; they go on to the p
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import re
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import httpx2
 import mcp_types
 from fastmcp import Client
 from fastmcp.client.transports import PythonStdioTransport, StreamableHttpTransport
@@ -18,14 +21,20 @@ from mcp import MCPError
 from mcp.client import advertise
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
     from types import TracebackType
 
     from fastmcp.client.transports import ClientTransport
     from pydantic import BaseModel
 
+T = TypeVar("T")
+
 EXTENSION = "io.modelcontextprotocol/ui"
 MIME_TYPE = "text/html;profile=mcp-app"
 START_TIMEOUT = 30.0
+# What the client's own errors say when there is no connection, or no session, any more.
+LOST = ("session terminated", "connection closed")
+URI = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:.")
 INVALID_PARAMS, METHOD_NOT_FOUND, INTERNAL_ERROR = -32602, -32601, -32603
 
 
@@ -59,7 +68,7 @@ class Upstream:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._stack.aclose()
+        await self._close()
 
     async def info(self) -> dict[str, Any]:
         """`{name, version, target}` of the server."""
@@ -87,6 +96,8 @@ class Upstream:
             return await self._call(client, params, app=app)
         if method == "resources/read":
             uri = _text(params, "uri")
+            if not URI.match(uri):
+                raise RefusedError(INVALID_PARAMS, f"uri is not absolute: {uri!r}")
             return _wire(await self._ask(client.read_resource_mcp(uri)))
         if method == "resources/list":
             return {"resources": [_wire(r) for r in await self._ask(client.list_resources())]}
@@ -123,7 +134,6 @@ class Upstream:
         async with self._connecting:
             if self._client is not None and self._client.is_connected():
                 return self._client
-            await self._stack.aclose()
             client = Client(
                 _transport(self.target),
                 name="bascule-host",
@@ -145,17 +155,30 @@ class Upstream:
             )
         return f"{self.target} did not start as an MCP server on stdio ({_reason(error)}); its own words are above"
 
-    async def _ask(self, answer: Any) -> Any:
+    async def _ask(self, answer: Awaitable[T]) -> T:
         try:
             return await answer
         except MCPError as error:
+            if error.message.lower() in LOST:
+                raise await self._lost(error) from error
             raise RefusedError(error.code, error.message, error.data) from error
-        except (RuntimeError, OSError) as error:
-            if self._client is not None and self._client.is_connected():
-                raise RefusedError(INTERNAL_ERROR, _reason(error)) from error
-            raise UnreachableError(self._unreachable(error)) from error
+        except httpx2.TransportError as error:
+            raise await self._lost(error) from error
         except Exception as error:
+            if self._client is None or not self._client.is_connected():
+                raise await self._lost(error) from error
             raise RefusedError(INTERNAL_ERROR, _reason(error)) from error
+
+    async def _lost(self, error: Exception) -> UnreachableError:
+        """Forgets the connection, so that the next request makes a new one."""
+        await self._close()
+        return UnreachableError(self._unreachable(error))
+
+    async def _close(self) -> None:
+        self._client = None
+        # A server that is gone cannot be said good-bye to; that is no error of ours.
+        with contextlib.suppress(Exception):
+            await self._stack.aclose()
 
 
 def _is_address(target: str) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bascule.bridge.page.js import index_of, is_array
+
 MODES = ["inline", "fullscreen", "pip"]
 # The tallest an inline frame gets, in pixels; the page may scroll beyond.
 MAX_HEIGHT = 2000
@@ -68,6 +70,6 @@ def context(tool: Any, theme: str, variables: Any, size: Any, device: Any) -> An
 def next_mode(asked: Any, current: str, declared: Any) -> str:
     """The display mode that a page gets for the one it asks: it must be ours and among its declared ones."""
     for mode in MODES:
-        if asked == mode and isinstance(declared, list) and mode in declared:
+        if asked == mode and is_array(declared) and index_of(declared, mode) >= 0:
             return mode
     return current

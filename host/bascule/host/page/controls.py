@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import String, document, keys, matchMedia, own, window
+from bascule.bridge.page.js import String, document, index_of, is_array, matchMedia, own, window
 
 from .dom import by_id, element, show
 from .form import arguments, fields
@@ -120,7 +120,7 @@ def _names(tools: list[Any]) -> str:
 
 def _for_model(tool: Any) -> bool:
     visibility = own(own(own(tool, "_meta"), "ui"), "visibility")
-    return visibility is None or any(own(visibility, i) == "model" for i in keys(visibility))
+    return not is_array(visibility) or index_of(visibility, "model") >= 0
 
 
 def _input(field: Any) -> Any:
@@ -146,7 +146,8 @@ def _input(field: Any) -> Any:
 
 def _labelled(field: Any, node: Any) -> Any:
     label = element("label", "field flag" if own(field, "kind") == "flag" else "field", "")
-    label.append(element("span", "", own(field, "label")), node)
+    label.append(element("span", "", own(field, "label")))
+    label.append(node)
     if own(field, "hint") != "":
         label.append(element("small", "hint", own(field, "hint")))
     return label

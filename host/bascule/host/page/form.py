@@ -19,6 +19,7 @@ from bascule.bridge.page.js import (
     Number,
     String,
     from_json,
+    index_of,
     is_array,
     is_integer,
     keys,
@@ -119,7 +120,7 @@ def _words(value: Any, otherwise: str) -> str:
 
 
 def _holds(items: Any, name: str) -> bool:
-    return is_array(items) and any(own(items, i) == name for i in range(len(items)))
+    return is_array(items) and index_of(items, name) >= 0
 
 
 def _text(value: Any) -> str:

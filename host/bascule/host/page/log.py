@@ -32,7 +32,7 @@ class Log:
                 (self.asked_by_page if origin == "page" else self.asked_by_host).set(id, method)
         else:
             asked = (self.asked_by_host if origin == "page" else self.asked_by_page).get(id)
-            title = f"answer to {asked if isinstance(asked, str) else String(id)}"
+            title = f"answer to {String(asked if isinstance(asked, str) else id)}"
             value = error if error is not None else own(message, "result")
         self._show(origin, title, value, error is not None)
 
@@ -50,7 +50,8 @@ class Log:
         text = element("span", "", title)
         text.title = brief(value)
         time = element("time", "", Date().toTimeString()[0:8])
-        summary.append(text, time)
+        summary.append(text)
+        summary.append(time)
         more.append(summary)
         # The text of a large message is made when it is opened, not before.
         more.addEventListener("toggle", lambda _event: fill(more, value))

@@ -52,7 +52,8 @@ class Stage:
             return
         named = own(reply, "server")
         by_id("server").textContent = f"{String(own(named, 'name'))} · {String(own(named, 'target'))}"
-        if self.controls.offer(own(reply, "tools")):
+        asked: bool = self.controls.offer(own(reply, "tools"))
+        if asked:
             await self.run()
 
     async def run(self) -> None:
@@ -180,7 +181,7 @@ class Stage:
         if method == "ui/notifications/size-changed":
             height = own(params, "height")
             if self.mode == "inline" and is_number(height):
-                self.frame.style.height = f"{String(min(height, MAX_HEIGHT))}px"
+                self.frame.style.height = f"{String(height if height < MAX_HEIGHT else MAX_HEIGHT)}px"
         elif method == "notifications/cancelled":
             self.desk.cancel(own(params, "requestId"))
         elif method == "ui/notifications/request-teardown":
