@@ -1,7 +1,7 @@
 """Which page scripts there are, and how they are made.
 
-`python -m assets scripts` makes all whose entry is there. A script is made anew unless a note beside it (`bridge.js.made`) says that
-it came from the same sources, the same compiler and the same tools.
+`python -m assets scripts` makes all whose entry is there. A script is made anew unless a note (`.cache/scripts/bridge`)
+says that it came from the same sources, the same compiler and the same tools.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
     entry, output = root / bundle.entry, root / bundle.output
     if not entry.is_file():
         return None
-    note = output.with_name(output.name + ".made")
+    note = root / ".cache/scripts" / bundle.name
     sources = _digest(entry, root)
     fresh = True
     if (
@@ -72,6 +72,7 @@ def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
         script = minified(entry).encode()
         output.parent.mkdir(parents=True, exist_ok=True)
         output.write_bytes(script)
+        note.parent.mkdir(parents=True, exist_ok=True)
         note.write_text(f"{sources} {_hash(script)}\n", encoding="utf-8")
     script = output.read_bytes()
     return Made(bundle.name, output, len(script), len(gzip.compress(script, 9, mtime=0)), fresh)

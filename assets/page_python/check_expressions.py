@@ -375,6 +375,8 @@ class ExpressionChecks(Context):
         if generator.is_async:
             self.refuse(node, "async comprehensions are refused")
         self.iterated(generator.iter, generator.target)
+        if self.calls_builtin(generator.iter, "range"):
+            self._counted(generator.iter)
         self.enter(node)
         self.loops.append((node, self.scope))
         for part in (
@@ -415,6 +417,13 @@ class ExpressionChecks(Context):
         elif known.maybe("int", "float", "bool", "none", "function"):
             self.refuse(node, "this cannot be looped over")
         self.visit(node)
+
+    def _counted(self, node: ast.expr) -> None:
+        """In a comprehension range(n) becomes an array of that length, which must not be below zero."""
+        arguments = node.args if isinstance(node, ast.Call) else []
+        simple = len(arguments) == 1 and (isinstance(arguments[0], ast.Constant) or self.calls_builtin(arguments[0], "len"))
+        if not simple:
+            self.refuse(node, "in a comprehension range takes one constant or len(…): write a loop")
 
     def _range(self, node: ast.Call, *, pair: bool) -> None:
         if pair:

@@ -142,7 +142,7 @@ class StrictParser(ExpressionParser):
             body = self._block(handler.body_nodes)
             if handler.name != error:
                 body.insert(0, f"let {handler.name} = {error};")
-            if handler.type_node is None:
+            if handler.type_node is None or _is_name(handler.type_node, "Exception__py"):
                 return [*code, *([" else {", *body, self.lf("}")] if chained else body), self.lf("}")]
             types = getattr(handler.type_node, "element_nodes", [handler.type_node])
             test = " || ".join(f"{error} instanceof {self._text(type_)}" for type_ in types)

@@ -204,6 +204,12 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
     def _py_list(self, arguments: list[Any]) -> str:
         return f"[...{self._operand(arguments[0])}]"
 
+    def _py_range(self, arguments: list[Any]) -> str:
+        return f"Array({self._text(arguments[0])}).keys()"
+
+    def _py_enumerate(self, arguments: list[Any]) -> str:
+        return f"{self._operand(arguments[0])}.entries()"
+
     def _py_min(self, arguments: list[Any]) -> str:
         return f"Math.min({self._list(arguments)})"
 

@@ -37,18 +37,15 @@ class Kind:
         return bool(self.tags & set(tags))
 
     def __or__(self, other: Kind) -> Kind:
-        same_class = self.cls if self.cls == other.cls or other.tags == {"none"} else None
-        if self.tags == {"none"}:
-            same_class = other.cls
-        item = (
-            self.item
-            if self.item == other.item
-            else (self.item or other.item if not (self.item and other.item) else None)
+        if not self.tags or not other.tags or self == other:
+            return self if self.tags else other
+        # What is told of the one side holds for the union if the other is None or says the same.
+        parts = [part for part in (self, other) if part.tags != {"none"}] or [self]
+        item, result, cls = (
+            values.pop() if len(values := {getattr(part, name) for part in parts}) == 1 else None
+            for name in ("item", "result", "cls")
         )
-        result = self.result or other.result
-        if self.result and other.result and self.result != other.result:
-            result = None
-        return Kind(self.tags | other.tags, item, result, same_class)
+        return Kind(self.tags | other.tags, item, result, cls)
 
 
 def kind(*tags: str, item: Kind | None = None) -> Kind:

@@ -179,7 +179,7 @@ class Lower(ast.NodeTransformer):
 
     def _types(self, node: ast.expr | None) -> ast.expr | None:
         if isinstance(node, ast.Name) and node.id == "Exception":
-            return None
+            return ast.Name("Exception__py", ast.Load())
         return self.visit(node) if node is not None else None
 
     def visit_Raise(self, node: ast.Raise) -> ast.stmt:  # noqa: N802
