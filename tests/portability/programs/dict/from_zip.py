@@ -1,0 +1,1 @@
+print(dict(zip("cab", range(3))), dict(enumerate("xy")))

@@ -1,0 +1,3 @@
+e = ValueError("x")
+e.add_note("hint")
+print(e.__notes__, e)

@@ -1,0 +1,7 @@
+def two(x):
+    a, b = x
+for v in ([1], [1, 2, 3], 5):
+    try:
+        two(v)
+    except (ValueError, TypeError) as e:
+        print(type(e).__name__, e)

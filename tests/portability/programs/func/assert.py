@@ -1,0 +1,5 @@
+try:
+    assert 1 == 2, "not equal"
+except AssertionError as e:
+    print("AssertionError", e)
+assert True

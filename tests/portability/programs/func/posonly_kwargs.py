@@ -1,0 +1,3 @@
+def f(name, /, **kw):
+    return name, kw
+print(f("x", name="y", b=1))

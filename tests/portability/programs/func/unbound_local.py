@@ -1,0 +1,7 @@
+def f():
+    try:
+        print(v)
+    except UnboundLocalError:
+        print("unbound")
+    v = 1
+f()

@@ -1,0 +1,4 @@
+try:
+    sorted([1, "a"])
+except TypeError:
+    print("cannot compare")

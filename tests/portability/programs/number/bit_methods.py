@@ -1,0 +1,1 @@
+print((255).bit_length(), (0).bit_length(), (-8).bit_length(), (10).bit_count(), (1024).to_bytes(2, "big"), int.from_bytes(b"\x04\x00", "big"), (5).to_bytes(4, "little"), int.from_bytes(b"\xff\xff", "little", signed=True), (2.0).is_integer(), (5).real, (7).numerator)

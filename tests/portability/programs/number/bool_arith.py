@@ -1,0 +1,1 @@
+print(True + True, sum([True, False, True]), True * 5, isinstance(True, int), isinstance(1, bool), True == 1, True is True, bool(0.0), bool("0"), not [], int(False), -True, True & False, True | 2, f"{True:d}", ["a", "b"][True])

@@ -1,0 +1,2 @@
+from decimal import Decimal
+print(Decimal("0.1") + Decimal("0.2") == Decimal("0.3"), Decimal("1.0") == 1, Decimal("2") > Decimal("1.5"), sorted([Decimal("3"), Decimal("1.5")]), max(Decimal("1"), Decimal("2")), sum([Decimal("0.1")] * 3), int(Decimal("3.9")), float(Decimal("1.5")), round(Decimal("2.345"), 2), repr(Decimal("5")), f"{Decimal('1234.5'):,.2f}", hash(Decimal(1)) == hash(1), Decimal(0.5), str(Decimal("-0.00")))

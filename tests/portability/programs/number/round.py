@@ -1,0 +1,1 @@
+print(round(2.5), round(3.5), round(-2.5), round(2.675, 2), round(0.125, 2), round(1234, -2), round(1250, -2), round(1350, -2), round(1.005, 2), round(5), round(2.0), round(-0.4), round(1e20), round(0.5), round(1.5), round(0.15, 1), round(123.456, -1), round(True), round(7, 1), round(3.14159, 3), round(-1.45, 1))

@@ -1,0 +1,6 @@
+s = {1}
+print(s.pop(), s)
+try:
+    s.pop()
+except KeyError:
+    print("empty")

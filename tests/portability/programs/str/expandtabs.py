@@ -1,0 +1,1 @@
+print("a\tb\tc".expandtabs(4), "a\tb".expandtabs())

@@ -1,0 +1,1 @@
+print("hello".find("l"), "hello".rfind("l"), "hello".find("z"), "hello".index("e"), "hello".rindex("l"), "hello".count("l"), "hello".find("l", 3), "aaaa".count("aa"), "hello".find("l", -2), "abc".count(""), "hello".rindex("l", 0, 3))

@@ -1,0 +1,1 @@
+print("{} {}".format(1, "a"), "{1}{0}".format("a", "b"), "{name}: {v:>5}".format(name="x", v=3), "{0[1]} {1[k]} {2.real}".format([1, 2], {"k": 5}, 3), "{{}}".format(), "{!r} {!s}".format("a", "b"), "{:{w}}|".format("x", w=4), "{:{}.{}f}".format(3.14159, 8, 2))

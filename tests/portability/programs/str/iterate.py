@@ -1,0 +1,2 @@
+for i, c in enumerate("añ😀"):
+    print(i, c, ord(c), c.encode())

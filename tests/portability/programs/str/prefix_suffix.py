@@ -1,0 +1,1 @@
+print("report.csv".removesuffix(".csv"), "test_a".removeprefix("test_"), "abc".removeprefix("x"), "aaa".removesuffix("a"), "abc".startswith(("x", "ab")), "abc".endswith(("c", "z")), "abc".startswith("b", 1), "abc".endswith("b", 0, 2))

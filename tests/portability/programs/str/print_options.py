@@ -1,0 +1,5 @@
+print("a", "b", sep="-", end="!\n")
+print()
+print(*range(3), sep=", ")
+print("x", end="")
+print("", None, sep="|")

@@ -1,0 +1,1 @@
+print("a,b,,c".split(","), " a  b ".split(), "a b c".split(" ", 1), "a.b.c".rsplit(".", 1), "".split(), "".split(","), "a1b1c".split("1", maxsplit=1), " a b  c ".split(None, 1), " a b  c ".rsplit(None, 1))

@@ -1,0 +1,2 @@
+import os
+print(os.path.join("a", "b"), os.sep)

@@ -1,0 +1,5 @@
+x = 5
+def f(a):
+    b = 2
+    return sorted(locals())
+print(f(1), "x" in globals(), globals()["x"])

@@ -1,0 +1,4 @@
+try:
+    open("/nonexistent/file")
+except FileNotFoundError:
+    print("missing")

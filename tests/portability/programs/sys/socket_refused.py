@@ -1,0 +1,2 @@
+import socket
+print(socket.AF_INET > 0)

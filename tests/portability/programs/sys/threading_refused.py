@@ -1,0 +1,4 @@
+import threading
+t = threading.Thread(target=lambda: print("in thread"))
+t.start()
+t.join()
