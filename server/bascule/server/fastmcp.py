@@ -101,14 +101,25 @@ class WidgetMiddleware(Middleware):
         context: MiddlewareContext[mt.ListToolsRequest],
         call_next: CallNext[mt.ListToolsRequest, Sequence[Tool]],
     ) -> Sequence[Tool]:
-        """Complete the `_meta` of tools that name a widget."""
+        """Complete the `_meta` of tools that name a widget, and put a mounted server's names right."""
         own = _own(context)
-        return [
-            tool.model_copy(update={"meta": complete_tool_meta(tool.meta or {})})
-            if widget_uri(tool.meta) in own
-            else tool
-            for tool in await call_next(context)
-        ]
+        ctx = context.fastmcp_context
+        tools = list(await call_next(context))
+        uris: list[str] | None = None
+        for index, tool in enumerate(tools):
+            uri = widget_uri(tool.meta)
+            if uri is None or ctx is None:
+                continue
+            meta = dict(tool.meta or {})
+            if uri not in own:
+                uris = uris or await _uris(ctx.fastmcp)
+                there = _mounted_uri(uris, tool.name, uri)
+                if there == uri:
+                    continue
+                meta["ui"] = {**meta["ui"], "resourceUri": there}
+                meta.pop("openai/outputTemplate", None)
+            tools[index] = tool.model_copy(update={"meta": complete_tool_meta(meta)})
+        return tools
 
     async def on_list_resources(
         self,
@@ -160,7 +171,7 @@ class WidgetMiddleware(Middleware):
             if text is not None:
                 content = [*result.content, mt.TextContent(type="text", text=text)]
                 result = result.model_copy(update={"content": content})
-        widget: HasPage = _own(context).get(uri) or _Foreign(ctx.fastmcp, uri)
+        widget: HasPage = _own(context).get(uri) or _Foreign(ctx.fastmcp, name, uri)
         added = await self.policy.result_meta(
             widget,
             tool.meta,
@@ -180,13 +191,15 @@ class WidgetMiddleware(Middleware):
 class _Foreign:
     """The page of a resource that is not attached here: a mounted server's, or one written by hand."""
 
-    def __init__(self, server: FastMCP[Any], uri: str) -> None:
+    def __init__(self, server: FastMCP[Any], tool: str, uri: str) -> None:
         self._server = server
+        self._tool = tool
         self._uri = uri
 
     async def page(self) -> Page:
         try:
-            result = await self._server.read_resource(self._uri)
+            uri = _mounted_uri(await _uris(self._server), self._tool, self._uri)
+            result = await self._server.read_resource(uri)
         except Exception as error:
             raise PageError(f"{self._uri} cannot be read: {error}") from error
         for content in result.contents:
@@ -225,6 +238,24 @@ def attach(widget: Widget, server: FastMCP[Any]) -> Callable[..., Any]:
         return server.tool(fn, meta={**(meta or {}), **own}, **options)
 
     return tool
+
+
+async def _uris(server: FastMCP[Any]) -> list[str]:
+    return [str(resource.uri) for resource in await server.list_resources()]
+
+
+def _mounted_uri(uris: list[str], tool: str, uri: str) -> str:
+    """Where the page of a mounted server's tool is.
+
+    `mount(child, namespace="a")` makes `ui://a/card` of the child's `ui://card` and `a_tool` of its `tool`, but
+    leaves the tool's reference as it was: hosts would find nothing there.
+    """
+    end = "/" + uri.removeprefix("ui://")
+    for there in uris:
+        namespace = there.removeprefix("ui://").removesuffix(end).replace("/", "_")
+        if there == uri or (there.endswith(end) and tool.startswith(f"{namespace}_")):
+            return there
+    return uri
 
 
 def _own(context: MiddlewareContext[Any]) -> dict[str, Widget]:

@@ -93,7 +93,7 @@ class UiSessions:
             raise SettingsError("host_capabilities", f"must be a mapping, not {host_capabilities!r}")
         given = dict(host_capabilities or {})
         for name in HOST_ONLY:
-            if given.get(name):
+            if given.get(name, False) is not False:
                 logger.warning("host_capabilities.%s stays false: only a host can do that, no server", name)
                 given[name] = False
         self.host_capabilities: dict[str, Any] = {"serverToolProxy": True, "logging": True, **given}
