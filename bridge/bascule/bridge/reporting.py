@@ -1,0 +1,74 @@
+"""What to say of an exception: its name, its text, the author's own line, the whole traceback.
+
+A line is the author's if it lies outside this package. CPython and Brython give a traceback object; MicroPython only
+prints one, in the same words.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+_OURS = ("bascule/bridge/", "bascule/components/", "asyncio/", "importlib", "<frozen")
+_sinks: list[Callable[[str, dict[str, Any]], None]] = []
+
+
+def trace(error: BaseException) -> str:
+    """The traceback as text."""
+    printer = getattr(sys, "print_exception", None)
+    if printer is not None:
+        out = io.StringIO()
+        printer(error, out)
+        return out.getvalue()
+    lines = ["Traceback (most recent call last):"]
+    step = error.__traceback__
+    while step is not None:
+        code = step.tb_frame.f_code
+        lines.append(
+            '  File "' + code.co_filename + '", line ' + str(step.tb_lineno) + ", in " + code.co_name
+        )
+        step = step.tb_next
+    lines.append(type(error).__name__ + ": " + str(error))
+    return "\n".join(lines)
+
+
+def author_line(text: str) -> str:
+    """`file.py:12` of the innermost line of a traceback that is the author's, `""` if there is none."""
+    found = ""
+    for line in text.split("\n"):
+        piece = line.strip()
+        if piece.startswith('File "') and '", line ' in piece:
+            rest = piece[6:].split('", line ')
+            path = rest[0].replace("\\", "/")
+            if not _is_ours(path):
+                found = path + ":" + rest[1].split(",")[0].strip()
+    return found
+
+
+def _is_ours(path: str) -> bool:
+    return any(part in path for part in _OURS)
+
+
+def describe(error: BaseException) -> dict[str, Any]:
+    """`{name, message, where, traceback}` of an exception; `where` is the author's `file.py:line`."""
+    text = trace(error)
+    name = type(error).__name__
+    return {"name": name, "message": str(error) or name, "where": author_line(text), "traceback": text}
+
+
+def report(error: BaseException, where: str) -> dict[str, Any]:
+    """Log an exception to the host, once, with where it happened; returns `describe(error)`."""
+    told = describe(error)
+    for sink in _sinks:
+        sink(where, told)
+    return told
+
+
+def report_to(sink: Callable[[str, dict[str, Any]], None]) -> None:
+    """`sink(where, described)` takes every report."""
+    _sinks.append(sink)

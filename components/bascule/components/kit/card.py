@@ -1,0 +1,76 @@
+"""A framed piece of the page, with a title, a subtitle, actions and a footer.
+
+```python
+Card(Text("12 °C, light rain"), title="Bergen", subtitle="Norway", actions=[Button("Refresh", on_click=refresh)])
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.nodes import element, tag_named
+from bascule.components.props import flag, outer, whole
+
+if TYPE_CHECKING:
+    from typing import Any
+
+STYLES = """
+.b-card { display: flex; flex-direction: column; gap: .75rem; padding: 1rem; border: 1px solid var(--b-line);
+  border-radius: var(--b-radius-l); background: var(--b-raised); color: var(--b-text); }
+.b-card-plain { border-color: transparent; padding: 0; background: none; }
+.b-card-head { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .5rem 1rem; }
+.b-card-titles { flex: 1 1 12rem; min-width: 0; }
+.b-card-title { margin: 0; font-size: 1.0625rem; line-height: 1.4; font-weight: var(--b-bold); }
+.b-card-subtitle { margin: 0; color: var(--b-muted); font-size: .875rem; }
+.b-card-actions { display: flex; flex-wrap: wrap; gap: .5rem; }
+.b-card-foot { padding-top: .75rem; border-top: 1px solid var(--b-line); color: var(--b-muted); font-size: .875rem; }
+"""
+
+_ALLOWED = "title subtitle actions footer level plain"
+_SECTION = tag_named("section")
+_DIV = tag_named("div")
+_P = tag_named("p")
+_HEADINGS = [tag_named("h" + str(level)) for level in range(1, 7)]
+
+
+def Card(  # noqa: N802
+    *children: Any,
+    title: Any = None,
+    subtitle: Any = None,
+    actions: Any = None,
+    footer: Any = None,
+    level: int = 2,
+    plain: bool = False,
+    **rest: Any,
+) -> list[Any]:
+    """A card. `title`, `subtitle` and `footer` are text or nodes, `actions` nodes; `plain` leaves out the frame.
+
+    `level` is the title's heading level, 1 to 6.
+    """
+    flag("Card", "plain", plain)
+    node = element(_SECTION, (), outer("Card", rest, "b-card b-card-plain" if plain else "b-card", _ALLOWED))
+    if title is not None or subtitle is not None or actions is not None:
+        heading = _HEADINGS[whole("Card", "level", level, 1, 6) - 1]
+        head = element(
+            _DIV,
+            [
+                element(
+                    _DIV,
+                    [
+                        None if title is None else element(heading, [title], {"class_": "b-card-title"}),
+                        None if subtitle is None else element(_P, [subtitle], {"class_": "b-card-subtitle"}),
+                    ],
+                    {"class_": "b-card-titles"},
+                ),
+                None if actions is None else element(_DIV, [actions], {"class_": "b-card-actions"}),
+            ],
+            {"class_": "b-card-head"},
+        )
+        node.append(head)
+    else:
+        node.append(None)
+    node.extend(element(_SECTION, children, {})[2:])
+    if footer is not None:
+        node.append(element(_DIV, [footer], {"class_": "b-card-foot"}))
+    return node

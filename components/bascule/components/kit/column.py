@@ -1,0 +1,35 @@
+"""Children one below the other.
+
+```python
+Column(Heading("Forecast"), Text("Five days"), gap="sm")
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.nodes import element, tag_named
+from bascule.components.props import GAPS, one_of, outer
+
+if TYPE_CHECKING:
+    from typing import Any
+
+STYLES = """
+.b-column { display: flex; flex-direction: column; min-width: 0; }
+.b-column > * { min-width: 0; }
+.b-gap-xs { gap: .25rem; } .b-gap-sm { gap: .5rem; } .b-gap-md { gap: .75rem; } .b-gap-lg { gap: 1.25rem; }
+.b-align-start { align-items: flex-start; } .b-align-center { align-items: center; }
+.b-align-end { align-items: flex-end; }
+"""
+
+ALIGN = ["start", "center", "end", "stretch"]
+_ALLOWED = "gap align"
+_DIV = tag_named("div")
+
+
+def Column(*children: Any, gap: str = "md", align: str = "stretch", **rest: Any) -> list[Any]:  # noqa: N802
+    """A column. `gap`: `none xs sm md lg`; `align`: `start center end stretch`."""
+    classes = "b-column b-gap-" + one_of("Column", "gap", gap, GAPS)
+    classes = classes + " b-align-" + one_of("Column", "align", align, ALIGN)
+    return element(_DIV, children, outer("Column", rest, classes, _ALLOWED))

@@ -1,0 +1,49 @@
+"""Children side by side; they wrap where the page is narrow.
+
+```python
+Row(Button("Back"), Button("Next"), gap="sm", justify="end")
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.nodes import element, tag_named
+from bascule.components.props import GAPS, flag, one_of, outer
+
+if TYPE_CHECKING:
+    from typing import Any
+
+STYLES = """
+.b-row { display: flex; flex-direction: row; flex-wrap: wrap; min-width: 0; }
+.b-row-nowrap { flex-wrap: nowrap; }
+.b-row > * { min-width: 0; }
+.b-gap-xs { gap: .25rem; } .b-gap-sm { gap: .5rem; } .b-gap-md { gap: .75rem; } .b-gap-lg { gap: 1.25rem; }
+.b-align-start { align-items: flex-start; } .b-align-center { align-items: center; }
+.b-align-end { align-items: flex-end; } .b-align-baseline { align-items: baseline; }
+.b-justify-center { justify-content: center; } .b-justify-end { justify-content: flex-end; }
+.b-justify-between { justify-content: space-between; }
+"""
+
+ALIGN = ["start", "center", "end", "baseline", "stretch"]
+JUSTIFY = ["start", "center", "end", "between"]
+_ALLOWED = "gap align justify wrap"
+_DIV = tag_named("div")
+
+
+def Row(  # noqa: N802
+    *children: Any,
+    gap: str = "md",
+    align: str = "center",
+    justify: str = "start",
+    wrap: bool = True,
+    **rest: Any,
+) -> list[Any]:
+    """A row. `gap`: `none xs sm md lg`; `align`: `start center end baseline stretch`; `justify`: `start center end between`."""
+    classes = "b-row b-gap-" + one_of("Row", "gap", gap, GAPS)
+    classes = classes + " b-align-" + one_of("Row", "align", align, ALIGN)
+    classes = classes + " b-justify-" + one_of("Row", "justify", justify, JUSTIFY)
+    if not flag("Row", "wrap", wrap):
+        classes = classes + " b-row-nowrap"
+    return element(_DIV, children, outer("Row", rest, classes, _ALLOWED))

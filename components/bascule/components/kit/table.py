@@ -1,0 +1,209 @@
+"""A table of data.
+
+```python
+Table(
+    [{"region": "West", "total": 1200}, {"region": "East", "total": 950}],
+    columns=["region", {"key": "total", "label": "Total", "align": "end"}],
+    caption="Sales by region",
+    on_row_click=lambda row: region.set(row["region"]),
+)
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.nodes import element, tag_named
+from bascule.components.props import flag, handler, one_of, outer, shown, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+STYLES = """
+.b-table-box { overflow-x: auto; max-width: 100%; border-radius: var(--b-radius); }
+.b-table { width: 100%; border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
+.b-table caption { padding: 0 .75rem .5rem; text-align: start; color: var(--b-muted); }
+.b-table th, .b-table td { padding: .5rem .75rem; border-bottom: 1px solid var(--b-line); text-align: start;
+  vertical-align: top; }
+.b-table th { color: var(--b-muted); font-weight: var(--b-medium); white-space: nowrap; }
+.b-table tbody tr:last-child td { border-bottom: 0; }
+.b-table .b-end { text-align: end; } .b-table .b-center { text-align: center; }
+.b-table-press { cursor: pointer; }
+.b-table-press:hover { background: var(--b-sunken); }
+.b-table-press:focus-visible { outline-offset: -2px; }
+.b-table-chosen { background: var(--b-hover); }
+.b-table-none { padding: 1.25rem .75rem; text-align: center; color: var(--b-muted); }
+"""
+
+ALIGN = ["start", "center", "end"]
+_ALLOWED = "columns caption caption_hidden empty row_key selected on_row_click"
+_DIV = tag_named("div")
+_TABLE = tag_named("table")
+_CAPTION = tag_named("caption")
+_THEAD = tag_named("thead")
+_TBODY = tag_named("tbody")
+_TR = tag_named("tr")
+_TH = tag_named("th")
+_TD = tag_named("td")
+_COLUMN_KEYS = ["key", "label", "align", "render"]
+
+
+class _Column:
+    """One column, made from what the author wrote."""
+
+    def __init__(self, given: Any, at: int) -> None:
+        if isinstance(given, (str, int)) and not isinstance(given, bool):
+            given = {"key": given}
+        if not isinstance(given, dict) or "key" not in given:
+            raise TypeError(
+                'Table: a column is a name or a dict such as {"key": "total", "label": "Total"}, not '
+                + repr(given)[:80]
+            )
+        for name in given:
+            if name not in _COLUMN_KEYS:
+                raise TypeError(
+                    "Table: a column has no " + repr(name) + "; allowed are " + ", ".join(_COLUMN_KEYS)
+                )
+        self.key: Any = given["key"]
+        self.at = at
+        self.label: Any = given.get("label")
+        if self.label is None:
+            self.label = words(str(self.key))
+        self.align: Any = given.get("align")
+        if self.align is not None:
+            one_of("Table", "align", self.align, ALIGN)
+        self.render: Any = handler("Table", "render", given.get("render"))
+
+
+def words(name: str) -> str:
+    """`total_sales` as `Total sales`."""
+    spaced = name.replace("_", " ").replace("-", " ")
+    return spaced[:1].upper() + spaced[1:]
+
+
+def Table(  # noqa: N802
+    rows: Any,
+    *,
+    columns: Any = None,
+    caption: str | None = None,
+    caption_hidden: bool = False,
+    empty: Any = "Nothing to show",
+    row_key: Any = None,
+    selected: Any = None,
+    on_row_click: Callable[[Any], Any] | None = None,
+    **rest: Any,
+) -> list[Any]:
+    """A table of `rows`: dicts, or lists in the order of the columns.
+
+    `columns` are names or dicts `{key, label, align, render}`, by default the keys of the first row; `render(value, row)`
+    gives a cell's content. `row_key` names the field (or is a function) that identifies a row; `selected` is the key of the
+    row that is marked. With `on_row_click(row)` rows take focus, Enter and the space bar. `empty` stands in for no rows.
+    """
+    if rows is None:
+        rows = []
+    if not isinstance(rows, (list, tuple)):
+        raise TypeError("Table: rows must be a list of dicts or lists, not " + repr(rows)[:80])
+    text("Table", "caption", caption)
+    handler("Table", "on_row_click", on_row_click)
+    if columns is None:
+        columns = _guess(rows)
+    elif not isinstance(columns, (list, tuple)):
+        raise TypeError("Table: columns must be a list, not " + repr(columns)[:80])
+    made = [_Column(columns[at], at) for at in range(len(columns))]
+    _align(made, rows)
+    head = [element(_TH, [column.label], {"scope": "col", "class_": _side(column)}) for column in made]
+    body: list[Any] = [_TBODY, None]
+    for row in rows:
+        body.append(_row(row, made, row_key, selected, on_row_click))
+    if not rows:
+        body.append(
+            element(
+                _TR, [element(_TD, [empty], {"class_": "b-table-none", "colspan": max(len(made), 1)})], {}
+            )
+        )
+    name = None
+    if caption is not None:
+        name = element(
+            _CAPTION,
+            [caption],
+            {"class_": "b-hidden" if flag("Table", "caption_hidden", caption_hidden) else None},
+        )
+    table = element(_TABLE, [name, element(_THEAD, [element(_TR, head, {})], {})], {"class_": "b-table"})
+    table.append(body)
+    return element(_DIV, [table], outer("Table", rest, "b-table-box", _ALLOWED))
+
+
+def _guess(rows: Any) -> Any:
+    if not rows:
+        return []
+    if isinstance(rows[0], dict):
+        return [str(key) for key in rows[0]]
+    if isinstance(rows[0], (list, tuple)):
+        return list(range(len(rows[0])))
+    raise TypeError("Table: a row is a dict or a list, not " + repr(rows[0])[:80])
+
+
+def _align(columns: list[_Column], rows: Any) -> None:
+    """Numbers stand at the end of their column, where the author says nothing."""
+    if rows:
+        for column in columns:
+            if column.align is None:
+                value = _cell(rows[0], column)
+                if isinstance(value, (int, float)) and not isinstance(value, bool):
+                    column.align = "end"
+
+
+def _side(column: _Column) -> str | None:
+    return None if column.align is None or column.align == "start" else "b-" + column.align
+
+
+def _cell(row: Any, column: _Column) -> Any:
+    if isinstance(row, dict):
+        return row.get(column.key)
+    if isinstance(row, (list, tuple)):
+        at = column.key if isinstance(column.key, int) else column.at
+        return row[at] if at < len(row) else None
+    raise TypeError("Table: a row is a dict or a list, not " + repr(row)[:80])
+
+
+def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_click: Any) -> list[Any]:
+    cells: list[Any] = [_TR, None]
+    for column in columns:
+        value = _cell(row, column)
+        if column.render is None:
+            side = _side(column)
+            plain = value if type(value) is str else shown(value)
+            if type(plain) is str or plain is None:
+                cells.append([_TD, None if side is None else {"class": side}, plain])
+            else:
+                cells.append(element(_TD, [plain], {"class_": side}))
+        else:
+            cells.append(element(_TD, [column.render(value, row)], {"class_": _side(column)}))
+    key = None
+    if row_key is not None:
+        key = row_key(row) if callable(row_key) else row[row_key]
+    if key is None and on_row_click is None:
+        return cells
+    props: dict[str, Any] = {"key": key}
+    classes = ""
+    if on_row_click is not None:
+        classes = "b-table-press"
+
+        def click() -> Any:
+            return on_row_click(row)
+
+        def press(name: str) -> Any:
+            return on_row_click(row) if name == "Enter" or name == " " else None  # noqa: PLR1714
+
+        props["on_click"] = click
+        props["on_keydown"] = press
+        props["tabindex"] = 0
+    if key is not None and key == selected:
+        classes = classes + " b-table-chosen"
+        props["aria_selected"] = True
+    if classes:
+        props["class_"] = classes
+    cells[1] = element(_TR, (), props)[1]
+    return cells

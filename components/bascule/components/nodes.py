@@ -1,0 +1,128 @@
+"""What a tree is made of in Python, and how an element is built from a call.
+
+A node is `None` (a hole), a string, a `Use` (a child component) or a list `[Tag, props, child, …]`. The first item of an
+element is always a `Tag`, which data from outside cannot hold: a list that a tool answered is a list of children, never
+an element. Children are checked here, where the author's line is still on the stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.attributes import attributes
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Tag:
+    """An element's name, once a name; `open` is how its JSON starts."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.open = '["' + name + '",'
+
+    def __repr__(self) -> str:
+        return "<" + self.name + ">"
+
+
+class Use:
+    """A child component with its props, standing in a tree until it is rendered."""
+
+    def __init__(self, component: Any, children: Any, props: dict[str, Any], key: Any) -> None:
+        self.component = component
+        self.children = children
+        self.props = props
+        self.key = key
+
+
+_TAGS: dict[str, Tag] = {}
+FRAGMENT = Tag("")
+# The page refuses them too: they run code, fetch documents or change how the whole page is read.
+_REFUSED = {
+    "applet", "base", "body", "embed", "fencedframe", "frame", "frameset", "head", "html", "link", "meta", "noembed",
+    "noframes", "noscript", "object", "plaintext", "portal", "script", "style", "template", "xmp",
+}  # fmt: skip
+_FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_REST = _FIRST + "0123456789-:._"
+
+
+def tag_named(name: str) -> Tag:
+    """The `Tag` of a name; `ValueError` for one that is not allowed in a page."""
+    found = _TAGS.get(name)
+    if found is None:
+        if not isinstance(name, str):
+            raise TypeError("an element's name must be a string, not " + repr(name))
+        good = name != "" and name[0] in _FIRST and all(c in _REST for c in name)
+        if not good or name.split(":")[-1].lower() in _REFUSED:
+            raise ValueError("<" + name + "> is not allowed in a page")
+        found = Tag(name)
+        _TAGS[name] = found
+    return found
+
+
+def element(tag: Tag, children: Any, props: dict[str, Any]) -> list[Any]:
+    """The node of one element."""
+    node: list[Any] = [tag, attributes(tag.name, props) if props else None]
+    for child in children:
+        kind = type(child)
+        if kind is str or child is None or kind is Use:
+            node.append(child)
+        elif kind is list and child and type(child[0]) is Tag:
+            node.append(child)
+        else:
+            flatten(child, node, tag.name)
+    return node
+
+
+def flatten(child: Any, node: list[Any], owner: str) -> None:
+    """Append a child that needs a look: booleans are holes, numbers text, lists their items."""
+    todo = [child]
+    while todo:
+        child = todo.pop()
+        kind = type(child)
+        if kind is str or child is None or kind is Use:
+            node.append(child)
+        elif child is True or child is False:
+            node.append(None)
+        elif kind is int or kind is float:
+            node.append(str(child))
+        elif kind is list and child and type(child[0]) is Tag:
+            node.append(child)
+        elif isinstance(child, (list, tuple)):
+            for index in range(len(child) - 1, -1, -1):
+                todo.append(child[index])
+        elif isinstance(child, str):
+            node.append(str(child))
+        elif isinstance(child, (int, float)):
+            node.append(str(child))
+        elif hasattr(child, "__next__"):
+            items = list(child)
+            items.reverse()
+            todo.extend(items)
+        else:
+            raise TypeError(child_error(child, owner))
+
+
+def child_error(child: Any, owner: str) -> str:
+    """What to say of something that cannot be shown."""
+    text = owner + ": a child must be text, a number, an element, a component or a list of them, not "
+    text = text + type(child).__name__ + ": " + repr(child)[:80]
+    if isinstance(child, dict):
+        return text + ". Show its parts, or use a component such as Table."
+    if callable(child):
+        return text + ". Did you mean to call it?"
+    return text
+
+
+def fragment(children: Any) -> list[Any]:
+    """Several nodes as one, without an element around them."""
+    node: list[Any] = [FRAGMENT, None]
+    for child in children:
+        flatten(child, node, "a component")
+    return node
+
+
+def is_element(node: Any) -> bool:
+    """Whether `node` is an element (or a fragment)."""
+    return type(node) is list and bool(node) and type(node[0]) is Tag

@@ -1,0 +1,115 @@
+"""Checks of what is passed to a component: errors name the component, what was given and what is allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.wire import encode
+
+if TYPE_CHECKING:
+    from typing import Any
+
+COLORS = ["primary", "secondary", "success", "warning", "danger", "info", "neutral"]
+VARIANTS = ["solid", "soft", "outline", "ghost"]
+SIZES = ["xs", "sm", "md", "lg"]
+GAPS = ["none", "xs", "sm", "md", "lg"]
+# What every component hands on to its outermost element, besides `data_…` and `aria_…`.
+_EVERYWHERE = ["key", "id", "class_", "style", "hidden", "lang", "dir", "role"]
+
+
+def one_of(owner: str, name: str, value: Any, allowed: list[str]) -> Any:
+    """`value` if it is one of `allowed`."""
+    if value in allowed:
+        return value
+    raise ValueError(
+        owner + ": " + name + " must be one of " + ", ".join(allowed) + ", not " + repr(value)[:80]
+    )
+
+
+def flag(owner: str, name: str, value: Any) -> Any:
+    """`value` if it is a boolean."""
+    if value is True or value is False:
+        return value
+    raise TypeError(owner + ": " + name + " must be True or False, not " + repr(value)[:80])
+
+
+def whole(owner: str, name: str, value: Any, least: int, most: int) -> Any:
+    """`value` if it is a whole number within bounds."""
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    raise ValueError(
+        owner
+        + ": "
+        + name
+        + " must be a whole number from "
+        + str(least)
+        + " to "
+        + str(most)
+        + ", not "
+        + repr(value)[:80]
+    )
+
+
+def text(owner: str, name: str, value: Any) -> Any:
+    """`value` if it is text or `None`."""
+    if value is None or isinstance(value, str):
+        return value
+    raise TypeError(owner + ": " + name + " must be text, not " + repr(value)[:80])
+
+
+def handler(owner: str, name: str, value: Any) -> Any:
+    """`value` if it is a function or `None`."""
+    if value is None or callable(value):
+        return value
+    raise TypeError(owner + ": " + name + " must be a function, not " + repr(value)[:80])
+
+
+def outer(owner: str, rest: dict[str, Any], classes: str, allowed: str) -> dict[str, Any]:
+    """The attributes of a component's outermost element: its classes and what the author adds.
+
+    `allowed` are the component's own props, for the message about one that it does not have.
+    """
+    if not rest:
+        return {"class_": classes}
+    for name in rest:
+        if name not in _EVERYWHERE and not name.startswith("data_") and not name.startswith("aria_"):  # noqa: PIE810
+            raise TypeError(
+                owner + ": there is no prop " + name + "; allowed are " + allowed.replace(" ", ", ") + ", "
+                + ", ".join(_EVERYWHERE) + ", data_… and aria_…"
+            )  # fmt: skip
+    made = rest.copy()
+    more = made.get("class_")
+    if isinstance(more, (list, tuple)):
+        more = " ".join([one for one in more if one])
+    made["class_"] = classes + " " + more if more else classes
+    return made
+
+
+def shown(value: Any) -> Any:
+    """Data as a child: text and numbers as they are, yes and no, exceptions by their message, the rest as JSON."""
+    if value is None or isinstance(value, str):
+        return value
+    if value is True or value is False:
+        return "Yes" if value else "No"
+    if isinstance(value, (int, float)):
+        return str(value)
+    if isinstance(value, BaseException):
+        return str(value) or type(value).__name__
+    if isinstance(value, dict) or (isinstance(value, (list, tuple)) and not _has_nodes(value)):
+        try:
+            return encode(value)
+        except Exception:
+            return "(" + type(value).__name__ + ")"
+    return value
+
+
+def _has_nodes(value: Any) -> bool:
+    """Whether a list holds nodes: a `Tag` or a `Use` cannot come from outside, so one of them settles it."""
+    todo = [value]
+    while todo:
+        for item in todo.pop():
+            if isinstance(item, (list, tuple)):
+                todo.append(item)
+            elif not (item is None or isinstance(item, (str, int, float, dict))):
+                return True
+    return False

@@ -1,0 +1,311 @@
+"""Renders components and hands their trees to the page.
+
+Rules
+1. Who is dirty waits in `_levels` by depth and is rendered from the root downwards, so nobody is rendered with props that
+   its parent is about to replace.
+2. One flush makes one batch; an instance rendered twice in it counts once, with its last tree, and one that is gone by the
+   end not at all. Effects run when the page has the batch; what they change makes another batch.
+3. A flush ends every message of the page. What changes between messages asks the page for one `frame`.
+4. An exception while rendering, in a handler or in an effect goes to the nearest `ErrorBoundary` above, else into a panel
+   in the component's place; it is logged once. Nothing else stops.
+5. An instance that is rendered more than `LIMIT` times in one flush renders itself without end: that is an error.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.port import port
+from bascule.bridge.renderer import HookError
+from bascule.bridge.reporting import report
+from bascule.bridge.same import same
+from bascule.bridge.tasks import start
+from bascule.bridge.wire import decode
+from bascule.components.encoding import encode_tree
+from bascule.components.instance import Instance
+from bascule.components.nodes import Tag, Use, flatten, fragment
+from bascule.components.panel import panel, with_panel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from bascule.components.definition import Component
+
+LIMIT = 50
+# The events whose handlers take a value; all others take nothing.
+VALUED = {"input", "change", "submit", "keydown", "keyup"}
+
+
+class RefusedTree(Exception):  # noqa: N818
+    """The page refused to show what a component rendered."""
+
+
+class Renderer:
+    """All instances of the page."""
+
+    def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        """An empty page."""
+        self.instances: dict[int, Instance] = {}
+        self.root: Instance | None = None
+        self.current: Instance | None = None
+        self.effects: list[Any] = []
+        self._levels: dict[int, list[Instance]] = {}
+        self._batch: dict[int, str] = {}
+        self._order: list[int] = []
+        self._last = 0
+        self._turn = 0
+        self._flushing = False
+        self._asked = False
+
+    def close(self) -> None:
+        """Take everything away."""
+        if self.root is not None:
+            self.remove(self.root)
+        self.reset()
+
+    # What hooks ask (bascule.bridge.renderer)
+
+    def use(self, hook: str, make: Callable[[Callable[[], None]], Any]) -> Any:
+        """The slot of this call of `hook`."""
+        if self.current is None:
+            raise HookError(hook + " was called outside a component")
+        return self.current.slot(hook, make)
+
+    def reader(self) -> Callable[[], None] | None:
+        """The `update` of what is rendering."""
+        return None if self.current is None else self.current.update
+
+    # What the page says
+
+    def start(self, component: Component) -> None:
+        """Put the root instance in place."""
+        self._last += 1
+        root = Instance(self._last, Use(component, (), {}, None), None, self.mark)
+        self.root = root
+        self.instances[root.id] = root
+        self.mark(root)
+
+    def event(self, value: Any) -> None:
+        """A DOM event: `[instance, handler, value]`. One for what is no longer there is dropped."""
+        instance = self.instances.get(value[0])
+        if instance is None or value[1] >= len(instance.handlers):
+            return
+        if instance.trouble is not None:
+            instance.trouble = None
+            self.mark(instance)
+        event, handler = instance.handlers[value[1]]
+
+        def failed(error: Exception) -> None:
+            self.fail(instance, error, rendering=False)
+
+        try:
+            got = handler(value[2]) if event in VALUED else handler()
+        except Exception as error:
+            failed(error)
+            return
+        start(got, instance.name, failed)
+
+    def frame(self) -> None:
+        """The page is about to paint."""
+        self._asked = False
+
+    # Rendering
+
+    def mark(self, instance: Instance) -> None:
+        """Have an instance rendered in this flush, or in the next."""
+        if instance.dead or instance.dirty:
+            return
+        instance.dirty = True
+        level = self._levels.get(instance.depth)
+        if level is None:
+            self._levels[instance.depth] = [instance]
+        else:
+            level.append(instance)
+        if not self._flushing and not port.busy and not self._asked:
+            self._asked = True
+            port.tell("frame")
+
+    def flush(self) -> None:
+        """Render who is dirty, send the batch, run the effects, until nothing is left."""
+        if self._flushing:
+            return
+        self._flushing = True
+        self._turn += 1
+        try:
+            while self._levels or self.effects:
+                self.render_all()
+                self.send()
+                self.run_effects()
+        finally:
+            self._flushing = False
+
+    def render_all(self) -> None:
+        """Render who is dirty, the highest first."""
+        while self._levels:
+            depth = min(self._levels)
+            for instance in self._levels.pop(depth):
+                if instance.dirty and not instance.dead:
+                    self.render(instance)
+
+    def render(self, instance: Instance) -> None:
+        """Run a component and note its tree for the batch."""
+        instance.dirty = False
+        if instance.turn != self._turn:
+            instance.turn = self._turn
+            instance.turns = 0
+        instance.turns += 1
+        before = self.current
+        self.current = instance
+        instance.at = 0
+        try:
+            if instance.turns > LIMIT:
+                raise HookError(instance.name + " changes its own state at every render, without end")
+            tree = _node(
+                instance.component.function(*instance.use.children, **instance.use.props), instance.name
+            )
+            instance.finish()
+            if instance.trouble is not None:
+                tree = with_panel(tree, instance.trouble)
+            text = self.encode(instance, tree)
+        except Exception as error:
+            self.current = before
+            text = self.encode(instance, self.fail(instance, error, rendering=True))
+        self.current = before
+        if instance.id not in self._batch:
+            self._order.append(instance.id)
+        self._batch[instance.id] = text
+
+    def encode(self, instance: Instance, tree: Any) -> str:
+        """The JSON of an instance's tree; children come and go here."""
+        handlers: list[Any] = []
+        instance.fresh = {}
+
+        def place(use: Use, path: Any, local: Any) -> str:
+            where = (path, local, use.key, type(use.key) is str, id(use.component))
+            child = instance.children.get(where)
+            if child is None:
+                self._last += 1
+                child = Instance(self._last, use, instance, self.mark)
+                self.instances[child.id] = child
+                self.mark(child)
+            else:
+                if not child.dirty and not (
+                    same(child.use.props, use.props) and same(child.use.children, use.children)
+                ):
+                    self.mark(child)
+                child.use = use
+            instance.fresh[where] = child
+            return '["#",' + str(child.id) + "]"
+
+        try:
+            text = encode_tree(tree, handlers, place)
+        except Exception:
+            for where in instance.fresh:
+                if where not in instance.children:
+                    instance.children[where] = instance.fresh[where]
+            raise
+        instance.handlers = handlers
+        old = instance.children
+        instance.children = instance.fresh
+        for where in old:
+            if where not in instance.children:
+                self.remove(old[where])
+        return text
+
+    def remove(self, instance: Instance) -> None:
+        """An instance is gone, and all below it."""
+        todo = [instance]
+        while todo:
+            gone = todo.pop()
+            self.instances.pop(gone.id, None)
+            for error in gone.close():
+                report(error, gone.name)
+            todo.extend(gone.children.values())
+
+    def fail(self, instance: Instance, error: Exception, rendering: bool) -> Any:
+        """An exception of an instance: the boundary above shows it, else a panel; returns the tree to show instead."""
+        told = report(error, instance.name)
+        told["component"] = instance.name
+        told["error"] = error
+        if instance.dead:
+            return None
+        above = instance.parent
+        while above is not None and not above.component.catches:
+            above = above.parent
+        if above is not None:
+            above.caught = told
+            self.mark(above)
+            return None
+        if not rendering:
+            instance.trouble = told
+            self.mark(instance)
+        return panel(told)
+
+    # To the page
+
+    def send(self) -> None:
+        """Hand over the batch; what the page refuses is shown as an error of the component that rendered it."""
+        for _ in range(LIMIT):
+            batch = [
+                "[" + str(number) + "," + self._batch[number] + "]"
+                for number in self._order
+                if number in self.instances
+            ]
+            answer = port.update("[" + ",".join(batch) + "]") if batch else ""
+            if not answer:
+                break
+            message = str(decode(answer).get("message", ""))
+            culprit = self._culprit(message)
+            if culprit is None:
+                port.tell("failed", {"message": message, "traceback": answer})
+                break
+            self._batch[culprit.id] = self.encode(
+                culprit, self.fail(culprit, RefusedTree(message), rendering=True)
+            )
+            self.render_all()
+        self._batch = {}
+        self._order = []
+
+    def _culprit(self, message: str) -> Instance | None:
+        """The instance that the page names: `instance 5: …`."""
+        words = message.replace(":", " ").split()
+        if len(words) > 1 and words[0] == "instance":
+            try:
+                found = self.instances.get(int(words[1]))
+            except ValueError:
+                return None
+            if found is not None and found.id in self._batch:
+                return found
+        return None
+
+    def run_effects(self) -> None:
+        """Run what the renders of this batch asked for."""
+        effects = self.effects
+        self.effects = []
+        for instance, run in effects:
+            if not instance.dead:
+                try:
+                    run()
+                except Exception as error:
+                    self.fail(instance, error, rendering=False)
+
+
+def _node(value: Any, owner: str) -> Any:
+    """What a component returned, as one node."""
+    kind = type(value)
+    if value is None or kind is str or kind is Use:
+        return value
+    if kind is list and value and type(value[0]) is Tag:
+        return value
+    if isinstance(value, (list, tuple)):
+        return fragment(value)
+    node: list[Any] = []
+    flatten(value, node, owner)
+    return node[0] if len(node) == 1 else fragment(node)
+
+
+renderer = Renderer()
