@@ -1,19 +1,35 @@
-"""`python -m assets scripts`: make the page scripts whose sources changed, and say what they weigh."""
+"""`python -m assets`: make all that is stale. `python -m assets scripts`: page scripts only, and what they weigh."""
 
 from __future__ import annotations
 
 import sys
 
-from assets import bundles
+from assets import bundles, everything
+from assets.mpy import StripError
+from assets.npm import FetchError
 from assets.page_python import PagePythonError
+from assets.patching import PatchError
 
 
 def main(arguments: list[str]) -> int:
     """Run a command; 2 when it cannot be done."""
     if arguments == ["scripts"]:
         return scripts()
-    sys.stderr.write("usage: python -m assets scripts\n")
+    if not arguments:
+        return everything_stale()
+    sys.stderr.write("usage: python -m assets [scripts]\n")
     return 2
+
+
+def everything_stale() -> int:
+    """Make what is stale; what cannot be made says why."""
+    try:
+        for path in everything.make(bundles.ROOT):
+            sys.stdout.write(f"made {path}\n")
+    except (FetchError, PagePythonError, PatchError, StripError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    return 0
 
 
 def scripts() -> int:

@@ -49,7 +49,7 @@ def registry(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[s
     asked: list[str] = []
 
     class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self) -> None:  # noqa: N802 - http.server's name
+        def do_GET(self) -> None:
             asked.append(self.path)
             here = f"http://127.0.0.1:{server.server_port}"
             tarball = {"tarball": f"{here}/{NAME}/-/{NAME}-{VERSION}.tgz", "integrity": INTEGRITY}

@@ -29,5 +29,5 @@ def test_cut_refuses_anchors_that_are_not_unique_missing_or_out_of_order(text: s
 
 
 def test_a_long_text_is_named_by_its_beginning() -> None:
-    with pytest.raises(PatchError, match="found 0: 'x{87}…'"):
+    with pytest.raises(PatchError, match=r"found 0: 'x{87}…'"):
         replace("", "x" * 200, "")

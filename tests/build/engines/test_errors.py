@@ -72,7 +72,7 @@ kit.say([step[0] if step != "finally" else step for step in attempt(python)])
         [["JsException", "RangeError", "no such field"], "finally"],
     ]
     assert first[4][0][:2] == ["JsException", "TypeError"]
-    assert second == ["JsException", "finally"]
+    assert second == [["JsException", "finally"]]
     assert framed.silent(), framed.trouble()
 
 

@@ -22,6 +22,8 @@ NEEDS_WEBASSEMBLY = True
 
 _HOME = "bascule.build"
 _PYSCRIPT = "pyscript"
+# What the docstring of a toolkit module says that has no place in a page.
+_CPYTHON_ONLY = "CPython only"
 
 
 def parts(program: Program) -> tuple[Part, ...]:
@@ -43,6 +45,8 @@ def _files(program: Program) -> dict[str, bytes]:
     for module in program.modules:
         path = module.name.replace(".", "/") + ("/__init__" if module.is_package else "")
         ready = _ready(module.name) if module.origin == "toolkit" else None
+        if ready is None and module.origin == "toolkit" and _CPYTHON_ONLY in module.source:
+            continue
         if ready is not None:
             made[f"{path}.mpy"] = ready
         elif module.filename == f"{path}.py":

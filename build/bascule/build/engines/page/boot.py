@@ -59,4 +59,4 @@ async def boot() -> None:
     report(failure)
 
 
-boot()
+RUNNING: Any = boot()

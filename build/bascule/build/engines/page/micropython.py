@@ -54,8 +54,9 @@ def payload(element_id: str) -> Any:
     if is_function(prop(Uint8Array, "fromBase64")):
         return Uint8Array.fromBase64(text)
     binary: Any = atob(text)
-    data = Uint8Array(binary.length)
-    for i in range(binary.length):
+    size: int = binary.length
+    data = Uint8Array(size)
+    for i in range(size):
         data[i] = binary.charCodeAt(i)
     return data
 
@@ -78,13 +79,15 @@ async def unpacked(data: Any) -> Any:
     chunk = await reader.read()
     while chunk.done is False:
         parts.append(chunk.value)
-        size = size + chunk.value.length
+        length: int = chunk.value.length
+        size += length
         chunk = await reader.read()
     whole = Uint8Array(size)
     at = 0
     for part in parts:
         whole.set(part, at)
-        at = at + part.length
+        taken: int = part.length
+        at += taken
     return whole
 
 
@@ -115,13 +118,17 @@ def port() -> Any:
     def listen(dispatch: Any) -> None:
         def guarded(text: str) -> str:
             try:
-                return str(dispatch(text))
+                return String(dispatch(text))
             except Exception as error:
                 return to_json({"name": named(error), "message": summary(error), "traceback": said(error)})
 
         page.listen(guarded)
 
-    return {"listen": listen, "update": lambda text: page.update(text), "call": lambda text: page.call(text)}
+    return {
+        "listen": listen,
+        "update": lambda text: prop(page, "update")(text),
+        "call": lambda text: page.call(text),
+    }
 
 
 def said(error: Any) -> str:

@@ -36,7 +36,7 @@ def target() -> str:
     if document.getElementById(OUTPUT) is None:
         block = document.createElement("div")
         block.id = OUTPUT
-        document.body.append(block)
+        document.body.appendChild(block)
     return OUTPUT
 
 
@@ -63,7 +63,8 @@ class Store(Map):
         self.prefix: str = prefix
         self.kept: Any = kept()
         if self.kept is not None:
-            for i in range(self.kept.length):
+            count: int = self.kept.length
+            for i in range(count):
                 key: str = self.kept.key(i)
                 if key.startswith(prefix):
                     super().set(key[len(prefix) :], self.kept.getItem(key))
