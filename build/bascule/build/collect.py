@@ -21,6 +21,8 @@ from bascule.build.models import Model, Module, Program
 
 OURS = "bascule"
 IN_PAGE = ("bascule.bridge", "bascule.components")
+# Of the toolkit, but for CPython alone: no page imports them when it runs.
+OFF_PAGE = frozenset({"bascule.bridge.schema", "bascule.components.markup"})
 MOUNTING = "bascule.components.mounting"
 
 # Modules that every engine has, or gets from the engine's own part of the page.
@@ -182,7 +184,7 @@ class _Collector:
 
     def _ours(self, name: str, asked: tuple[Path, Import] | None) -> None:
         """Take a module of the toolkit, and what it imports of the toolkit."""
-        if name in self.found or name in IN_PAGE:
+        if name in self.found or name in IN_PAGE or name in OFF_PAGE:
             return
         spec = _find(name)
         if spec is None or spec.origin is None:

@@ -1,0 +1,93 @@
+"""A widget in Python becomes one page that a host shows: the whole pipeline, in Chromium, under a strict policy."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bascule.build import build
+
+if TYPE_CHECKING:
+    from tests.conftest import FramePage
+
+WIDGETS = Path(__file__).parent / "widgets"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'none'"
+)
+DAYS = [{"day": "Mon", "high": 12}, {"day": "Tue", "high": 9}]
+RESULT = {
+    "content": [{"type": "text", "text": "Bergen"}],
+    "structuredContent": {"place": "Bergen", "days": DAYS},
+}
+MORE = {"content": [], "structuredContent": {"place": "Bergen", "days": [*DAYS, {"day": "Wed", "high": 7}]}}
+
+
+# contract: F2, F13
+@pytest.mark.parametrize("sandbox", ["allow-scripts allow-same-origin", "allow-scripts"])
+async def test_the_page_shows_the_result_and_answers_a_click(frame_page: FramePage, sandbox: str) -> None:
+    page = build(WIDGETS / "days.py", engine="micropython").html
+    framed = await frame_page(page, csp=POLICY, sandbox=sandbox, answers={"tools/call": MORE})
+    await framed.wait_for("ui/notifications/initialized")
+    await framed.notify("ui/notifications/tool-result", RESULT)
+    await framed.frame.get_by_role("heading", name="Bergen").wait_for()
+    assert await framed.frame.get_by_role("row").count() == 3
+
+    await framed.frame.get_by_role("button", name="Three days").click()
+    call = await framed.wait_for("tools/call")
+    assert call["params"]["name"] == "forecast"
+    assert call["params"]["arguments"] == {"city": "Bergen", "days": 3}
+    await framed.frame.get_by_text("Wed").wait_for()
+    assert await framed.frame.get_by_role("row").count() == 4
+    assert framed.silent(), framed.trouble()
+
+
+async def test_a_failed_result_is_shown(frame_page: FramePage) -> None:
+    framed = await frame_page(build(WIDGETS / "days.py").html, csp=POLICY, sandbox="allow-scripts")
+    await framed.wait_for("ui/notifications/initialized")
+    failed = {"isError": True, "content": [{"type": "text", "text": "no such place"}]}
+    await framed.notify("ui/notifications/tool-result", failed)
+    await framed.frame.get_by_role("alert").get_by_text("no such place").wait_for()
+    assert framed.silent(), framed.trouble()
+
+
+def test_the_waiting_state_is_in_the_page_before_any_script_runs() -> None:
+    html = build(WIDGETS / "days.py").html
+    body = html.partition("<body>")[2]
+    assert body.lstrip().startswith('<div id="bascule-root"><')
+    assert body.index('role="status"') < body.index("<script")
+
+
+def test_the_same_input_gives_the_same_bytes() -> None:
+    """In two processes with different hash seeds, so that no set or dict of the builder shows through."""
+    code = (
+        "import sys, bascule.build; sys.stdout.buffer.write(bascule.build.build(sys.argv[1]).html.encode())"
+    )
+    digests = {
+        hashlib.sha256(
+            subprocess.run(
+                [sys.executable, "-c", code, str(WIDGETS / "days.py")],
+                capture_output=True,
+                check=True,
+                env={"PYTHONHASHSEED": seed, "PATH": "", "PYTHONPATH": ":".join(sys.path)},
+            ).stdout
+        ).hexdigest()
+        for seed in ("1", "2", "3")
+    }
+    assert len(digests) == 1
+
+
+def test_every_step_is_told() -> None:
+    steps: list[str] = []
+    build(WIDGETS / "days.py", on_step=steps.append)
+    assert steps == ["load", "collect", "compile", "prerender", "page"]
+
+
+def test_the_report_adds_up() -> None:
+    page = build(WIDGETS / "days.py")
+    assert page.report.size == len(page.html.encode()) == sum(line.raw for line in page.report.lines)
