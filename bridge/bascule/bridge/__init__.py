@@ -10,34 +10,72 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
-    from bascule.bridge.cancellation import Cancellation
+    from bascule.bridge.cancellation import Cancellation as Cancellation
     from bascule.bridge.errors import (
-        BridgeClosed,
-        BridgeError,
-        BridgeNotReady,
-        HostError,
-        InvalidReply,
-        InvalidRequest,
-        RequestCancelled,
-        RequestTimeout,
-        UnsupportedByHost,
+        BridgeClosed as BridgeClosed,
+    )
+    from bascule.bridge.errors import (
+        BridgeError as BridgeError,
+    )
+    from bascule.bridge.errors import (
+        BridgeNotReady as BridgeNotReady,
+    )
+    from bascule.bridge.errors import (
+        HostError as HostError,
+    )
+    from bascule.bridge.errors import (
+        InvalidReply as InvalidReply,
+    )
+    from bascule.bridge.errors import (
+        InvalidRequest as InvalidRequest,
+    )
+    from bascule.bridge.errors import (
+        RequestCancelled as RequestCancelled,
+    )
+    from bascule.bridge.errors import (
+        RequestTimeout as RequestTimeout,
+    )
+    from bascule.bridge.errors import (
+        UnsupportedByHost as UnsupportedByHost,
     )
     from bascule.bridge.hooks import (
-        bridge_ready,
-        use_app_tool,
-        use_display_mode,
-        use_host_actions,
-        use_host_context,
-        use_resource,
-        use_teardown,
-        use_theme,
-        use_tool_call,
-        use_tool_input,
-        use_tool_result,
-        use_widget_state,
+        bridge_ready as bridge_ready,
     )
-    from bascule.bridge.provider import Provider
-    from bascule.bridge.renderer import HookError
+    from bascule.bridge.hooks import (
+        use_app_tool as use_app_tool,
+    )
+    from bascule.bridge.hooks import (
+        use_display_mode as use_display_mode,
+    )
+    from bascule.bridge.hooks import (
+        use_host_actions as use_host_actions,
+    )
+    from bascule.bridge.hooks import (
+        use_host_context as use_host_context,
+    )
+    from bascule.bridge.hooks import (
+        use_resource as use_resource,
+    )
+    from bascule.bridge.hooks import (
+        use_teardown as use_teardown,
+    )
+    from bascule.bridge.hooks import (
+        use_theme as use_theme,
+    )
+    from bascule.bridge.hooks import (
+        use_tool_call as use_tool_call,
+    )
+    from bascule.bridge.hooks import (
+        use_tool_input as use_tool_input,
+    )
+    from bascule.bridge.hooks import (
+        use_tool_result as use_tool_result,
+    )
+    from bascule.bridge.hooks import (
+        use_widget_state as use_widget_state,
+    )
+    from bascule.bridge.provider import Provider as Provider
+    from bascule.bridge.renderer import HookError as HookError
 
 EXPORTS = {
     "BridgeClosed": "errors",
@@ -66,15 +104,10 @@ EXPORTS = {
     "use_widget_state": "hooks",
 }
 
-__all__ = [  # noqa: PLE0604 (EXPORTS is the one table)
-    "EXPORTS",
-    *EXPORTS,
-]
-
 
 def __getattr__(name: str) -> Any:
     if name in EXPORTS:
-        from importlib import import_module
+        from importlib import import_module  # noqa: PLC0415 (CPython only)
 
         return getattr(import_module("bascule.bridge." + EXPORTS[name]), name)
     raise AttributeError("bascule.bridge has no " + name)

@@ -98,11 +98,13 @@ def check(schema: dict[str, Any], arguments: Any) -> str:
     """What is wrong with `arguments`, `""` if nothing: names, presence and the plain types of `schema`."""
     if not isinstance(arguments, dict):
         return "the arguments must be an object"
-    properties = schema.get("properties") or {}
-    for name in schema.get("required") or []:
+    properties: dict[str, Any] = schema.get("properties") or {}
+    required: list[str] = schema.get("required") or []
+    for name in required:
         if name not in arguments:
             return "the argument " + name + " is missing"
-    for name in arguments:
+    for key in arguments:
+        name = str(key)
         wanted = properties.get(name)
         if wanted is None:
             if schema.get("additionalProperties") is False:
@@ -123,7 +125,7 @@ def _wanted(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return "one of " + encode(schema["enum"])
     kind = schema.get("type")
-    return " or ".join(kind) if isinstance(kind, list) else str(kind)
+    return " or ".join([str(one) for one in kind]) if isinstance(kind, list) else str(kind)
 
 
 def _fits(schema: dict[str, Any], value: Any) -> bool:

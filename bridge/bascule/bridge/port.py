@@ -1,8 +1,8 @@
 """The narrow seam to the page: JSON strings in both directions, errors as values, nothing throws.
 
 Rules of its state
-1. A call has a whole number, never used twice. It waits in `_calls` from the moment it is sent until it is settled, once:
-   by the page's answer, by its token or by its task's cancellation. What comes after that is dropped.
+1. A call has a whole number, never used twice. It waits in `_calls` from the moment it is sent until it is settled,
+   once: by the page's answer, by its token or by its task's cancellation. What comes after that is dropped.
 2. A call that carries a cancelled token is settled without being sent.
 3. The page's own clock runs the timeouts; ours is never asked.
 4. After every message from the page `after` runs (the renderer's flush), whatever happened.
@@ -90,7 +90,8 @@ class Port:
     ) -> Call:
         """Start an action; the call returned may be awaited, or left alone.
 
-        `timeout` is in seconds, the widget's own setting where it is `None`. Values that are not JSON raise `InvalidRequest` here, before anything is sent.
+        `timeout` is in seconds, the widget's own setting where it is `None`. Values that are not JSON raise
+        `InvalidRequest` here, before anything is sent.
         """
         seconds = self.timeout if timeout is None else timeout
         if (

@@ -44,7 +44,7 @@ class Provider:
     def start(self, module: Any = None) -> None:
         """Meet the page. `module` stands in for `_bascule_port` in tests."""
         if module is None:
-            import _bascule_port as module  # type: ignore[import-not-found,no-redef]
+            import _bascule_port as module  # type: ignore[import-not-found,no-redef]  # noqa: PLC0415
         port.timeout = self._timeout
         port.on("start", self._start)
         port.on("frame", self._frame)

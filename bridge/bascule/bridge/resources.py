@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Resource:
-    """`status` is `waiting`, `ready` or `error`; `contents` the blocks; `text` the first text; `reload()` reads again."""
+    """A resource as it is read; `reload()` reads it again.
+
+    `status` is `waiting`, `ready` or `error`; `contents` the blocks; `text` the first text; `error` why not.
+    """
 
     def __init__(self, update: Callable[[], None]) -> None:
         self.uri = ""

@@ -58,7 +58,10 @@ class ToolResult:
 
 
 def output_of(raw: Any) -> Any:
-    """The output of a `CallToolResult`: `structuredContent`, else the first text block as JSON or text, else `content`."""
+    """The output of a `CallToolResult` (contract, section G).
+
+    `structuredContent`, else the first text block as JSON or text, else `content`.
+    """
     structured = raw.get("structuredContent")
     if structured is not None:
         return structured

@@ -25,7 +25,7 @@ _INFINITY = float("inf")
 _RAW = object()
 
 
-def encode(value: Any) -> str:
+def encode(value: Any) -> str:  # noqa: PLR0915 (one loop, so that nothing recurses)
     """`value` as JSON text."""
     parts: list[str] = []
     emit = parts.append

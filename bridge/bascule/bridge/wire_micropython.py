@@ -50,7 +50,7 @@ class _Reader:
 
     def string(self, value: str) -> None:
         """Take a string: a key or a value."""
-        if self.state == _KEY or self.state == _FIRST_KEY:  # noqa: PLR1714 (a tuple would be built each time)
+        if self.state == _KEY or self.state == _FIRST_KEY:
             self.key = value
             self.state = _COLON
         else:

@@ -1,7 +1,7 @@
 """The component toolkit: elements, hooks, components.
 
-`EXPORTS` says which module holds each name; a name is imported when it is first used. A page gets an `__init__` of its
-own with only the names that its widget uses.
+`EXPORTS` says which module holds each name; a name is imported when it is first used. A page gets an
+`__init__` of its own with only the names that its widget uses.
 """
 
 from __future__ import annotations
@@ -11,131 +11,359 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
-    from bascule.components.kit.alert import Alert
-    from bascule.components.boundary import ErrorBoundary
-    from bascule.components.kit.button import Button
-    from bascule.components.kit.card import Card
-    from bascule.components.kit.column import Column
-    from bascule.components.definition import Component, Widget, component, widget
-    from bascule.components.context import create_context, use_context
-    from bascule.components.elements import (  # noqa: A004 (HTML's words)
-        a,
-        abbr,
-        address,
-        article,
-        aside,
-        audio,
-        b,
-        blockquote,
-        br,
-        button,
-        caption,
-        circle,
-        cite,
-        code,
-        col,
-        colgroup,
-        data,
-        datalist,
-        dd,
-        del_,
-        details,
-        dfn,
-        dialog,
-        div,
-        dl,
-        dt,
-        ellipse,
-        em,
-        fieldset,
-        figcaption,
-        figure,
-        footer,
-        form,
-        g,
-        group,
-        h,
-        h1,
-        h2,
-        h3,
-        h4,
-        h5,
-        h6,
-        header,
-        hr,
-        i,
-        img,
-        input,
-        ins,
-        kbd,
-        label,
-        legend,
-        li,
-        line,
-        main,
-        mark,
-        menu,
-        meter,
-        nav,
-        ol,
-        optgroup,
-        option,
-        output,
-        p,
-        path,
-        picture,
-        polygon,
-        polyline,
-        pre,
-        progress,
-        q,
-        rect,
-        s,
-        samp,
-        search,
-        section,
-        select,
-        small,
-        source,
-        span,
-        strong,
-        sub,
-        summary,
-        sup,
-        svg,
-        table,
-        tbody,
-        td,
-        textarea,
-        tfoot,
-        th,
-        thead,
-        time,
-        tr,
-        track,
-        tspan,
-        u,
-        ul,
-        var,
-        video,
-        wbr,
+    from bascule.components.boundary import ErrorBoundary as ErrorBoundary
+    from bascule.components.context import (
+        create_context as create_context,
     )
-    from bascule.components.kit.heading import Heading
+    from bascule.components.context import (
+        use_context as use_context,
+    )
+    from bascule.components.definition import (
+        Component as Component,
+    )
+    from bascule.components.definition import (
+        Widget as Widget,
+    )
+    from bascule.components.definition import (
+        component as component,
+    )
+    from bascule.components.definition import (
+        widget as widget,
+    )
+    from bascule.components.elements import (
+        a as a,
+    )
+    from bascule.components.elements import (
+        abbr as abbr,
+    )
+    from bascule.components.elements import (
+        address as address,
+    )
+    from bascule.components.elements import (
+        article as article,
+    )
+    from bascule.components.elements import (
+        aside as aside,
+    )
+    from bascule.components.elements import (
+        audio as audio,
+    )
+    from bascule.components.elements import (
+        b as b,
+    )
+    from bascule.components.elements import (
+        blockquote as blockquote,
+    )
+    from bascule.components.elements import (
+        br as br,
+    )
+    from bascule.components.elements import (
+        button as button,
+    )
+    from bascule.components.elements import (
+        caption as caption,
+    )
+    from bascule.components.elements import (
+        circle as circle,
+    )
+    from bascule.components.elements import (
+        cite as cite,
+    )
+    from bascule.components.elements import (
+        code as code,
+    )
+    from bascule.components.elements import (
+        col as col,
+    )
+    from bascule.components.elements import (
+        colgroup as colgroup,
+    )
+    from bascule.components.elements import (
+        data as data,
+    )
+    from bascule.components.elements import (
+        datalist as datalist,
+    )
+    from bascule.components.elements import (
+        dd as dd,
+    )
+    from bascule.components.elements import (
+        del_ as del_,
+    )
+    from bascule.components.elements import (
+        details as details,
+    )
+    from bascule.components.elements import (
+        dfn as dfn,
+    )
+    from bascule.components.elements import (
+        dialog as dialog,
+    )
+    from bascule.components.elements import (
+        div as div,
+    )
+    from bascule.components.elements import (
+        dl as dl,
+    )
+    from bascule.components.elements import (
+        dt as dt,
+    )
+    from bascule.components.elements import (
+        ellipse as ellipse,
+    )
+    from bascule.components.elements import (
+        em as em,
+    )
+    from bascule.components.elements import (
+        fieldset as fieldset,
+    )
+    from bascule.components.elements import (
+        figcaption as figcaption,
+    )
+    from bascule.components.elements import (
+        figure as figure,
+    )
+    from bascule.components.elements import (
+        footer as footer,
+    )
+    from bascule.components.elements import (
+        form as form,
+    )
+    from bascule.components.elements import (
+        g as g,
+    )
+    from bascule.components.elements import (
+        group as group,
+    )
+    from bascule.components.elements import (
+        h as h,
+    )
+    from bascule.components.elements import (
+        h1 as h1,
+    )
+    from bascule.components.elements import (
+        h2 as h2,
+    )
+    from bascule.components.elements import (
+        h3 as h3,
+    )
+    from bascule.components.elements import (
+        h4 as h4,
+    )
+    from bascule.components.elements import (
+        h5 as h5,
+    )
+    from bascule.components.elements import (
+        h6 as h6,
+    )
+    from bascule.components.elements import (
+        header as header,
+    )
+    from bascule.components.elements import (
+        hr as hr,
+    )
+    from bascule.components.elements import (
+        i as i,
+    )
+    from bascule.components.elements import (
+        img as img,
+    )
+    from bascule.components.elements import (
+        input as input,  # noqa: A004 (HTML's word)
+    )
+    from bascule.components.elements import (
+        ins as ins,
+    )
+    from bascule.components.elements import (
+        kbd as kbd,
+    )
+    from bascule.components.elements import (
+        label as label,
+    )
+    from bascule.components.elements import (
+        legend as legend,
+    )
+    from bascule.components.elements import (
+        li as li,
+    )
+    from bascule.components.elements import (
+        line as line,
+    )
+    from bascule.components.elements import (
+        main as main,
+    )
+    from bascule.components.elements import (
+        mark as mark,
+    )
+    from bascule.components.elements import (
+        menu as menu,
+    )
+    from bascule.components.elements import (
+        meter as meter,
+    )
+    from bascule.components.elements import (
+        nav as nav,
+    )
+    from bascule.components.elements import (
+        ol as ol,
+    )
+    from bascule.components.elements import (
+        optgroup as optgroup,
+    )
+    from bascule.components.elements import (
+        option as option,
+    )
+    from bascule.components.elements import (
+        output as output,
+    )
+    from bascule.components.elements import (
+        p as p,
+    )
+    from bascule.components.elements import (
+        path as path,
+    )
+    from bascule.components.elements import (
+        picture as picture,
+    )
+    from bascule.components.elements import (
+        polygon as polygon,
+    )
+    from bascule.components.elements import (
+        polyline as polyline,
+    )
+    from bascule.components.elements import (
+        pre as pre,
+    )
+    from bascule.components.elements import (
+        progress as progress,
+    )
+    from bascule.components.elements import (
+        q as q,
+    )
+    from bascule.components.elements import (
+        rect as rect,
+    )
+    from bascule.components.elements import (
+        s as s,
+    )
+    from bascule.components.elements import (
+        samp as samp,
+    )
+    from bascule.components.elements import (
+        search as search,
+    )
+    from bascule.components.elements import (
+        section as section,
+    )
+    from bascule.components.elements import (
+        select as select,
+    )
+    from bascule.components.elements import (
+        small as small,
+    )
+    from bascule.components.elements import (
+        source as source,
+    )
+    from bascule.components.elements import (
+        span as span,
+    )
+    from bascule.components.elements import (
+        strong as strong,
+    )
+    from bascule.components.elements import (
+        sub as sub,
+    )
+    from bascule.components.elements import (
+        summary as summary,
+    )
+    from bascule.components.elements import (
+        sup as sup,
+    )
+    from bascule.components.elements import (
+        svg as svg,
+    )
+    from bascule.components.elements import (
+        table as table,
+    )
+    from bascule.components.elements import (
+        tbody as tbody,
+    )
+    from bascule.components.elements import (
+        td as td,
+    )
+    from bascule.components.elements import (
+        textarea as textarea,
+    )
+    from bascule.components.elements import (
+        tfoot as tfoot,
+    )
+    from bascule.components.elements import (
+        th as th,
+    )
+    from bascule.components.elements import (
+        thead as thead,
+    )
+    from bascule.components.elements import (
+        time as time,
+    )
+    from bascule.components.elements import (
+        tr as tr,
+    )
+    from bascule.components.elements import (
+        track as track,
+    )
+    from bascule.components.elements import (
+        tspan as tspan,
+    )
+    from bascule.components.elements import (
+        u as u,
+    )
+    from bascule.components.elements import (
+        ul as ul,
+    )
+    from bascule.components.elements import (
+        var as var,
+    )
+    from bascule.components.elements import (
+        video as video,
+    )
+    from bascule.components.elements import (
+        wbr as wbr,
+    )
     from bascule.components.hooks import (
-        use_debounced,
-        use_effect,
-        use_id,
-        use_interval,
-        use_memo,
-        use_reducer,
-        use_ref,
-        use_state,
+        use_debounced as use_debounced,
     )
-    from bascule.components.mounting import mount
-    from bascule.components.kit.row import Row
-    from bascule.components.kit.skeleton import Skeleton
-    from bascule.components.kit.table import Table
-    from bascule.components.kit.text import Text
+    from bascule.components.hooks import (
+        use_effect as use_effect,
+    )
+    from bascule.components.hooks import (
+        use_id as use_id,
+    )
+    from bascule.components.hooks import (
+        use_interval as use_interval,
+    )
+    from bascule.components.hooks import (
+        use_memo as use_memo,
+    )
+    from bascule.components.hooks import (
+        use_reducer as use_reducer,
+    )
+    from bascule.components.hooks import (
+        use_ref as use_ref,
+    )
+    from bascule.components.hooks import (
+        use_state as use_state,
+    )
+    from bascule.components.kit.alert import Alert as Alert
+    from bascule.components.kit.button import Button as Button
+    from bascule.components.kit.card import Card as Card
+    from bascule.components.kit.column import Column as Column
+    from bascule.components.kit.heading import Heading as Heading
+    from bascule.components.kit.row import Row as Row
+    from bascule.components.kit.skeleton import Skeleton as Skeleton
+    from bascule.components.kit.table import Table as Table
+    from bascule.components.kit.text import Text as Text
+    from bascule.components.mounting import mount as mount
 
 EXPORTS = {
     "Alert": "kit.alert",
@@ -265,12 +493,10 @@ EXPORTS = {
     "widget": "definition",
 }
 
-__all__ = ["EXPORTS", *EXPORTS]  # noqa: PLE0604 (EXPORTS is the one table)
-
 
 def __getattr__(name: str) -> Any:
     if name in EXPORTS:
-        from importlib import import_module
+        from importlib import import_module  # noqa: PLC0415 (CPython only)
 
         return getattr(import_module("bascule.components." + EXPORTS[name]), name)
     raise AttributeError("bascule.components has no " + name)

@@ -10,8 +10,8 @@
 | `value` | also a list of text, for a `select(multiple=True)` |
 | other | text, a number or a boolean; `None` is absent |
 
-Never taken: `on…` as an attribute, `srcdoc`, and what else could run code. Addresses are judged by the page, which leaves
-out those that could run code.
+Never taken: `on…` as an attribute, `srcdoc`, and what else could run code. Addresses are judged by the page, which
+leaves out those that could run code.
 """
 
 from __future__ import annotations

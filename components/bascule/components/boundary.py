@@ -1,11 +1,12 @@
 """`ErrorBoundary`: shows something else where a component below it failed.
 
 ```python
-ErrorBoundary(Chart(rows), fallback=lambda error, retry: Alert(error["message"], actions=[Button("Again", on_click=retry)]))
+ErrorBoundary(Chart(rows), fallback=lambda error, retry: Alert(error["message"], actions=[Button("Again",
+on_click=retry)]))
 ```
 
-It catches what components below it raise while rendering, in their handlers and in their effects. Plain functions such as
-`Table` run where they are called: their errors belong to the component that calls them.
+It catches what components below it raise while rendering, in their handlers and in their effects. Plain functions such
+as `Table` run where they are called: their errors belong to the component that calls them.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from bascule.components.nodes import fragment
 from bascule.components.rendering import renderer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from bascule.components.nodes import Use

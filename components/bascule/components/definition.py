@@ -61,8 +61,8 @@ def component(function: Callable[..., Any]) -> Component:
 def widget(function: Callable[..., Any] | None = None, **settings: Any) -> Any:
     """Make a function the page's component: `@widget` or `@widget(title="Weather", …)`.
 
-    Settings, all literals: `name`, `version`, `title`, `description`, `display_modes` (list), `display_mode`, `auto_size`,
-    `adapter`, `timeout` (seconds), `tool`, `csp`, `permissions`, `prefers_border`, `theme`.
+    Settings, all literals: `name`, `version`, `title`, `description`, `display_modes` (list), `display_mode`,
+    `auto_size`, `adapter`, `timeout` (seconds), `tool`, `csp`, `permissions`, `prefers_border`, `theme`.
     """
     for name in settings:
         if name not in SETTINGS:

@@ -1,7 +1,7 @@
 """HTML and SVG elements as functions: `div("Hello", class_="note", on_click=greet)`.
 
-Children are positional: text, numbers, elements, components, lists of them; `None`, `True` and `False` are holes that keep
-their place. Keywords are attributes, see `attributes`. What is missing here is `h("tag", …)`.
+Children are positional: text, numbers, elements, components, lists of them; `None`, `True` and `False` are holes that
+keep their place. Keywords are attributes, see `attributes`. What is missing here is `h("tag", …)`.
 """
 
 from __future__ import annotations

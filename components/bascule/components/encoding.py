@@ -2,12 +2,13 @@
 
 Rules
 1. The walk never recurses: depth costs memory only.
-2. Handlers become whole numbers in the order in which they stand in the tree, so that the same tree has the same numbers
-   at every render.
-3. A child component's identity is its place: the elements around it, each by its key or else by how many children without
-   a key come before it, and the same for itself. So a list of keyed children may grow without disturbing what follows.
-4. Elements are checked when they are made, so a leaf goes to `json.dumps` as it is; MicroPython's is fast with small values
-   and slow with big ones.
+2. Handlers become whole numbers in the order in which they stand in the tree, so that the same tree has the same
+   numbers at every render.
+3. A child component's identity is its place: the elements around it, each by its key or else by how many children
+   without a key come before it, and the same for itself. So a list of keyed children may grow without disturbing what
+   follows.
+4. Elements are checked when they are made, so a leaf goes to `json.dumps` as it is; MicroPython's is fast with small
+   values and slow with big ones.
 """
 
 from __future__ import annotations
@@ -26,8 +27,13 @@ class DuplicateKeyError(ValueError):
     """Two children of one parent have the same key."""
 
 
-def encode_tree(tree: Any, handlers: list[Any], place: Callable[[Use, Any, Any], str]) -> str:
-    """The JSON of a node. Appends its handlers to `handlers`; `place(use, path, local)` gives a child component's JSON."""
+def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
+    tree: Any, handlers: list[Any], place: Callable[[Use, Any, Any], str]
+) -> str:
+    """The JSON of a node.
+
+    Appends its handlers to `handlers` as `[event, function]`; `place(use, path, local)` gives a child component's JSON.
+    """
     parts: list[str] = []
     add = parts.append
     dumps = json.dumps

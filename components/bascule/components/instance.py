@@ -31,7 +31,7 @@ class Instance:
         self.component = use.component
         self.use = use
         self.parent = parent
-        self.depth = 0 if parent is None else parent.depth + 1
+        self.depth: int = 0 if parent is None else parent.depth + 1
         self.slots: list[Any] = []
         self.at = 0
         self.children: dict[Any, Instance] = {}

@@ -2,8 +2,8 @@
 
 Rules
 1. Every text and every attribute value is escaped; names were checked when the element was made.
-2. Two text nodes that touch have `<!---->` between them, so that the page script finds as many nodes as the tree has; an
-   empty text is no node, and neither are holes, fragments and the places of instances.
+2. Two text nodes that touch have `<!---->` between them, so that the page script finds as many nodes as the tree has;
+   an empty text is no node, and neither are holes, fragments and the places of instances.
 3. Addresses that could run code are left out, as the page script does.
 4. What the page sets as DOM properties is written as the attribute that has the same effect in a fresh document.
 """

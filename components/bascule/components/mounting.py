@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import bascule.bridge.log  # noqa: F401
+import bascule.bridge.log
 import bascule.components.styles  # noqa: F401 (the log takes reports; the base styles come along)
 from bascule.bridge.port import port
 from bascule.bridge.renderer import install
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 def mount(widget: Any, module: Any = None) -> None:
     """Meet the page and show `widget` when the page says `start`.
 
-    `module` stands in for the engine's `_bascule_port`. If Python cannot start, the page is told, and shows the result's
-    text instead.
+    `module` stands in for the engine's `_bascule_port`. If Python cannot start, the page is told, and shows the
+    result's text instead.
     """
     if module is None:
-        import _bascule_port as module  # type: ignore[import-not-found,no-redef]
+        import _bascule_port as module  # type: ignore[import-not-found,no-redef]  # noqa: PLC0415
     port.module = module
     try:
         if not isinstance(widget, Component):

@@ -1,8 +1,8 @@
 """What a tree is made of in Python, and how an element is built from a call.
 
-A node is `None` (a hole), a string, a `Use` (a child component) or a list `[Tag, props, child, …]`. The first item of an
-element is always a `Tag`, which data from outside cannot hold: a list that a tool answered is a list of children, never
-an element. Children are checked here, where the author's line is still on the stack.
+A node is `None` (a hole), a string, a `Use` (a child component) or a list `[Tag, props, child, …]`. The first item of
+an element is always a `Tag`, which data from outside cannot hold: a list that a tool answered is a list of children,
+never an element. Children are checked here, where the author's line is still on the stack.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def tag_named(name: str) -> Tag:
         if not isinstance(name, str):
             raise TypeError("an element's name must be a string, not " + repr(name))
         good = name != "" and name[0] in _FIRST and all(c in _REST for c in name)
-        if not good or name.split(":")[-1].lower() in _REFUSED:
+        if not good or name[name.rfind(":") + 1 :].lower() in _REFUSED:
             raise ValueError("<" + name + "> is not allowed in a page")
         found = Tag(name)
         _TAGS[name] = found
@@ -66,9 +66,7 @@ def element(tag: Tag, children: Any, props: dict[str, Any]) -> list[Any]:
     node: list[Any] = [tag, attributes(tag.name, props) if props else None]
     for child in children:
         kind = type(child)
-        if kind is str or child is None or kind is Use:
-            node.append(child)
-        elif kind is list and child and type(child[0]) is Tag:
+        if kind is str or child is None or kind is Use or (kind is list and child and type(child[0]) is Tag):
             node.append(child)
         else:
             flatten(child, node, tag.name)
@@ -85,16 +83,13 @@ def flatten(child: Any, node: list[Any], owner: str) -> None:
             node.append(child)
         elif child is True or child is False:
             node.append(None)
-        elif kind is int or kind is float:
-            node.append(str(child))
         elif kind is list and child and type(child[0]) is Tag:
             node.append(child)
         elif isinstance(child, (list, tuple)):
-            for index in range(len(child) - 1, -1, -1):
-                todo.append(child[index])
-        elif isinstance(child, str):
-            node.append(str(child))
-        elif isinstance(child, (int, float)):
+            items = list(child)
+            items.reverse()
+            todo.extend(items)
+        elif isinstance(child, (str, int, float)):
             node.append(str(child))
         elif hasattr(child, "__next__"):
             items = list(child)

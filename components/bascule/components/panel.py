@@ -38,7 +38,7 @@ def panel(told: dict[str, Any]) -> list[Any]:
 
 
 def with_panel(tree: Any, told: dict[str, Any]) -> Any:
-    """A tree with the panel as its last part; inside its outer element where that can hold it, so nothing is rebuilt."""
+    """A tree with the panel as its last part: inside its outer element where that holds it, so nothing is rebuilt."""
     if is_element(tree) and tree[0].name in _HOLDERS:
         copy = tree[:]
         copy.append(panel(told))

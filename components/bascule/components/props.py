@@ -72,7 +72,7 @@ def outer(owner: str, rest: dict[str, Any], classes: str, allowed: str) -> dict[
     if not rest:
         return {"class_": classes}
     for name in rest:
-        if name not in _EVERYWHERE and not name.startswith("data_") and not name.startswith("aria_"):  # noqa: PIE810
+        if name not in _EVERYWHERE and not name.startswith("data_") and not name.startswith("aria_"):
             raise TypeError(
                 owner + ": there is no prop " + name + "; allowed are " + allowed.replace(" ", ", ") + ", "
                 + ", ".join(_EVERYWHERE) + ", data_… and aria_…"

@@ -1,13 +1,13 @@
 """Renders components and hands their trees to the page.
 
 Rules
-1. Who is dirty waits in `_levels` by depth and is rendered from the root downwards, so nobody is rendered with props that
-   its parent is about to replace.
-2. One flush makes one batch; an instance rendered twice in it counts once, with its last tree, and one that is gone by the
-   end not at all. Effects run when the page has the batch; what they change makes another batch.
+1. Who is dirty waits in `_levels` by depth and is rendered from the root downwards, so nobody is rendered with props
+   that its parent is about to replace.
+2. One flush makes one batch; an instance rendered twice in it counts once, with its last tree, and one that is gone by
+   the end not at all. Effects run when the page has the batch; what they change makes another batch.
 3. A flush ends every message of the page. What changes between messages asks the page for one `frame`.
-4. An exception while rendering, in a handler or in an effect goes to the nearest `ErrorBoundary` above, else into a panel
-   in the component's place; it is logged once. Nothing else stops.
+4. An exception while rendering, in a handler or in an effect goes to the nearest `ErrorBoundary` above, else into a
+   panel in the component's place; it is logged once. Nothing else stops.
 5. An instance that is rendered more than `LIMIT` times in one flush renders itself without end: that is an error.
 """
 
@@ -226,8 +226,10 @@ class Renderer:
                 report(error, gone.name)
             todo.extend(gone.children.values())
 
-    def fail(self, instance: Instance, error: Exception, rendering: bool) -> Any:
+    def fail(self, instance: Instance | None, error: Exception, rendering: bool) -> Any:
         """An exception of an instance: the boundary above shows it, else a panel; returns the tree to show instead."""
+        if instance is None:
+            return None
         told = report(error, instance.name)
         told["component"] = instance.name
         told["error"] = error

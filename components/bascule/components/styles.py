@@ -1,8 +1,8 @@
 """The base styles: the host's variables under our own names, with defaults for light and dark.
 
-A component uses `--b-…` for the page and `--c-…` for its colour, which `.b-c-<color>` sets: `solid` with `on` upon it, `soft`
-with `text` upon it, `line` for borders. Each pair is one that a host keeps readable: a colour's text on its own soft
-ground, and the page's ground as text on that colour.
+A component uses `--b-…` for the page and `--c-…` for its colour, which `.b-c-<color>` sets: `solid` with `on` upon it,
+`soft` with `text` upon it, `line` for borders. Each pair is one that a host keeps readable: a colour's text on its own
+soft ground, and the page's ground as text on that colour.
 """
 
 STYLES = """

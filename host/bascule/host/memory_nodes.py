@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-_ROLES = {
-    "a": "link", "article": "article", "aside": "complementary", "button": "button", "dialog": "dialog", "fieldset": "group",
-    "form": "form", "h1": "heading", "h2": "heading", "h3": "heading", "h4": "heading", "h5": "heading", "h6": "heading",
-    "img": "img", "li": "listitem", "main": "main", "meter": "meter", "nav": "navigation", "ol": "list", "option": "option",
-    "output": "status", "progress": "progressbar", "select": "combobox", "table": "table", "td": "cell", "textarea": "textbox",
-    "th": "columnheader", "tr": "row", "ul": "list",
-}  # fmt: skip
-_INPUTS = {
-    "checkbox": "checkbox", "radio": "radio", "range": "slider", "number": "spinbutton", "search": "searchbox",
-    "button": "button", "submit": "button", "reset": "button",
-}  # fmt: skip
+_ROLES = dict(
+    pair.split("=")
+    for pair in (
+        "a=link article=article aside=complementary button=button dialog=dialog fieldset=group form=form h1=heading "
+        "h2=heading h3=heading h4=heading h5=heading h6=heading img=img li=listitem main=main meter=meter "
+        "nav=navigation ol=list option=option output=status progress=progressbar select=combobox table=table td=cell "
+        "textarea=textbox th=columnheader tr=row ul=list"
+    ).split()
+)
+_INPUTS = dict(
+    pair.split("=")
+    for pair in (
+        "checkbox=checkbox radio=radio range=slider number=spinbutton search=searchbox button=button submit=button "
+        "reset=button"
+    ).split()
+)
 _BY_CONTENT = frozenset(
     "button link heading cell columnheader rowheader row option tab menuitem checkbox radio switch tooltip".split()
 )

@@ -1,7 +1,7 @@
 """The page's half of the port in Python, without a browser: for tests of widgets on CPython.
 
-It keeps what a page keeps: the last tree of each instance, what was asked of the host, a clock that only moves when told to.
-It is a stand-in for the page scripts, not a second implementation of them: no DOM, no layout, no adapters.
+It keeps what a page keeps: the last tree of each instance, what was asked of the host, a clock that only moves when
+told to. It is a stand-in for the page scripts, not a second implementation of them: no DOM, no layout, no adapters.
 """
 
 from __future__ import annotations
@@ -40,9 +40,8 @@ class MemoryPage:
         self._frame = False
         self._dispatch: Callable[[str], str] | None = None
         self.state: Any = None
-        self.tool: dict[str, Any] = {
-            name: None for name in "input partialInput output structured content meta isError reason".split()
-        }
+        names = "input partialInput output structured content meta isError reason"
+        self.tool: dict[str, Any] = dict.fromkeys(names.split())
         self.tool["status"] = "waiting"
         self.host: dict[str, Any] = {
             "adapter": "ext-apps",

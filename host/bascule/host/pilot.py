@@ -8,8 +8,8 @@ async with Pilot(Weather, tools={"forecast": lambda city, days: {"days": []}}) a
     assert page.called("forecast") == [{"city": "Bergen", "days": 5}]
 ```
 
-It runs on CPython, in the event loop of the test. What a browser adds (layout, focus, real events) is not there: test that in
-one. One pilot runs at a time.
+It runs on CPython, in the event loop of the test. What a browser adds (layout, focus, real events) is not there: test
+that in one. One pilot runs at a time.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ class NotFoundError(LookupError):
 class Pilot:
     """A page that shows `widget`.
 
-    `tools` answers its calls by name: a function of the arguments (it may be async, it may raise) or a value. A call of a
-    tool that is not there stays unanswered until `answer` or `refuse`. `ready=False`: the host has not answered yet.
+    `tools` answers its calls by name: a function of the arguments (it may be async, it may raise) or a value. A call
+    of a tool that is not there stays unanswered until `answer` or `refuse`. `ready=False`: the host has not answered
+    yet.
     """
 
     def __init__(self, widget: Any, tools: Mapping[str, Any] | None = None, *, ready: bool = True) -> None:

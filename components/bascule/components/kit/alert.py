@@ -46,7 +46,7 @@ def Alert(  # noqa: N802
     classes = "b-alert b-alert-" + one_of("Alert", "variant", variant, VARIANTS) + " b-c-" + color
     props = outer("Alert", rest, classes, _ALLOWED)
     if "role" not in props:
-        props["role"] = "alert" if color == "danger" or color == "warning" else "status"  # noqa: PLR1714
+        props["role"] = "alert" if color == "danger" or color == "warning" else "status"
     return element(
         _DIV,
         [

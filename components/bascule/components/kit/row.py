@@ -40,7 +40,10 @@ def Row(  # noqa: N802
     wrap: bool = True,
     **rest: Any,
 ) -> list[Any]:
-    """A row. `gap`: `none xs sm md lg`; `align`: `start center end baseline stretch`; `justify`: `start center end between`."""
+    """A row.
+
+    `gap`: `none xs sm md lg`; `align`: `start center end baseline stretch`; `justify`: `start center end between`.
+    """
     classes = "b-row b-gap-" + one_of("Row", "gap", gap, GAPS)
     classes = classes + " b-align-" + one_of("Row", "align", align, ALIGN)
     classes = classes + " b-justify-" + one_of("Row", "justify", justify, JUSTIFY)

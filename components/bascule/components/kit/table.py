@@ -97,9 +97,10 @@ def Table(  # noqa: N802
 ) -> list[Any]:
     """A table of `rows`: dicts, or lists in the order of the columns.
 
-    `columns` are names or dicts `{key, label, align, render}`, by default the keys of the first row; `render(value, row)`
-    gives a cell's content. `row_key` names the field (or is a function) that identifies a row; `selected` is the key of the
-    row that is marked. With `on_row_click(row)` rows take focus, Enter and the space bar. `empty` stands in for no rows.
+    `columns` are names or dicts `{key, label, align, render}`, by default the keys of the first row; `render(value,
+    row)` gives a cell's content. `row_key` names the field (or is a function) that identifies a row; `selected` is the
+    key of the row that is marked. With `on_row_click(row)` rows take focus, Enter and the space bar. `empty` stands in
+    for no rows.
     """
     if rows is None:
         rows = []
@@ -115,8 +116,7 @@ def Table(  # noqa: N802
     _align(made, rows)
     head = [element(_TH, [column.label], {"scope": "col", "class_": _side(column)}) for column in made]
     body: list[Any] = [_TBODY, None]
-    for row in rows:
-        body.append(_row(row, made, row_key, selected, on_row_click))
+    body.extend([_row(row, made, row_key, selected, on_row_click) for row in rows])
     if not rows:
         body.append(
             element(
@@ -195,7 +195,7 @@ def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_c
             return on_row_click(row)
 
         def press(name: str) -> Any:
-            return on_row_click(row) if name == "Enter" or name == " " else None  # noqa: PLR1714
+            return on_row_click(row) if name == "Enter" or name == " " else None
 
         props["on_click"] = click
         props["on_keydown"] = press
