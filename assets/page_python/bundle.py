@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-import minify
-from pscript.parser0 import JSError
+import minify  # type: ignore[import-untyped]
+from pscript.parser0 import JSError  # type: ignore[import-untyped]
 
 from .check import Checks
 from .context import Members

@@ -222,7 +222,9 @@ class CallChecks(ExpressionChecks):
             counts = METHODS[name][0]
             if count not in counts:
                 hint = "; of an element it is appendChild" if name == "append" else ""
-                self.refuse(node, f".{name} takes {counts[0]} here, as only then the two languages agree{hint}")
+                self.refuse(
+                    node, f".{name} takes {counts[0]} here, as only then the two languages agree{hint}"
+                )
             elif name == "split" and _is_empty(node.args[0]):
                 self.refuse(node, "an empty separator is refused by Python: list(text)")
             elif name in ("startswith", "endswith") and self.kind(node.args[0]).maybe("list"):

@@ -421,7 +421,9 @@ class ExpressionChecks(Context):
     def _counted(self, node: ast.expr) -> None:
         """In a comprehension range(n) becomes an array of that length, which must not be below zero."""
         arguments = node.args if isinstance(node, ast.Call) else []
-        simple = len(arguments) == 1 and (isinstance(arguments[0], ast.Constant) or self.calls_builtin(arguments[0], "len"))
+        simple = len(arguments) == 1 and (
+            isinstance(arguments[0], ast.Constant) or self.calls_builtin(arguments[0], "len")
+        )
         if not simple:
             self.refuse(node, "in a comprehension range takes one constant or len(…): write a loop")
 

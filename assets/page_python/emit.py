@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pscript import commonast as ast
+from pscript import commonast as ast  # type: ignore[import-untyped]
 
 from .emit_expressions import ExpressionParser, _is_name
 

@@ -10,9 +10,9 @@ import json
 import re
 from typing import Any
 
-from pscript import commonast as ast
-from pscript.parser0 import JSError, unify
-from pscript.parser2 import Parser2
+from pscript import commonast as ast  # type: ignore[import-untyped]
+from pscript.parser0 import JSError, unify  # type: ignore[import-untyped]
+from pscript.parser2 import Parser2  # type: ignore[import-untyped]
 
 from .tables import CALLED, CONSTRUCTORS, FUNCTIONS, INLINE, METHODS
 
@@ -39,6 +39,10 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
     def get_declarations(self, ns: Any) -> str:
         """Variables are declared where they are assigned."""
         return ""
+
+    def lf(self, code: str = "") -> str:
+        """A new line."""
+        return f"\n{'    ' * self._indent}{code}"
 
     def _text(self, node: Any) -> str:
         return "".join(self.parse(node))
@@ -86,7 +90,7 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
         """An object literal."""
         fields = []
         for key, value in zip(node.key_nodes, node.value_nodes, strict=True):
-            if key is None:
+            if _is_name(key, "spread__py"):
                 fields.append(f"...{self._operand(value)}")
             else:
                 name = key.value if _IDENTIFIER.fullmatch(key.value) else json.dumps(key.value)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .kinds import ANY, BOOL, FLOAT, INT, NONE, NUMBER, STR, Kind, constant, kind
 from .tables import ANSWERS, BUILTINS, CONSTRUCTORS, MATH, RETURNS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .kinds import Kinds
     from .scopes import Scope
 
@@ -167,7 +169,7 @@ def _typing(node: ast.Name, scope: Scope) -> str | None:
     return imported.name if imported and imported.kind == "typing" else None
 
 
-_HANDLERS = {
+_HANDLERS: dict[type[ast.expr], Callable[[Kinds, Any, Scope], Kind]] = {
     ast.Name: _name,
     ast.Attribute: _attribute,
     ast.BoolOp: _bool_op,

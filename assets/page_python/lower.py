@@ -205,6 +205,11 @@ class Lower(ast.NodeTransformer):
 
     visit_ListComp = visit_GeneratorExp = _comprehension  # noqa: N815
 
+    def visit_Dict(self, node: ast.Dict) -> ast.expr:  # noqa: N802
+        """PScript's tree has no spread in displays: a key of its own marks it."""
+        keys = [key if key is not None else ast.Name("spread__py", ast.Load()) for key in node.keys]
+        return ast.Dict(list(keys), [self.visit(value) for value in node.values])
+
     def visit_Call(self, node: ast.Call) -> ast.expr:  # noqa: N802
         """Methods that are lowered get the emitter's names."""
         if isinstance(node.func, ast.Name) and typing_name(node.func, self.scope) == "cast":

@@ -39,6 +39,7 @@ class Scope:
     parent: Scope | None
     names: dict[str, Binding] = field(default_factory=dict)
     outer: dict[str, str] = field(default_factory=dict)  # names declared global or nonlocal here
+    open_loops: list[ast.AST] = field(default_factory=list)  # while the scopes are made
 
     def bind(self, name: str, how: str, node: ast.AST) -> Binding:
         """Note that something binds a name here (or where global and nonlocal say)."""
@@ -51,6 +52,12 @@ class Scope:
         binding = scope.names.get(name)
         if binding is None:
             binding = scope.names[name] = Binding(name, how, node)
+        elif (
+            binding.how == "loop"
+            and how == "variable"
+            and any(loop in self.open_loops for loop in binding.loops)
+        ):
+            pass  # set anew inside its own loop
         elif binding.how != how or how in ("function", "class"):
             binding.mixed = True
         if scope is not self and scope.kind == "module":
@@ -190,8 +197,11 @@ class Binder(ast.NodeVisitor):
     def _loop(self, node: ast.For | ast.AsyncFor) -> None:
         self.visit(node.iter)
         self._target(node.target, "loop", None, node)
+        scope = self.scope
+        scope.open_loops.append(node)
         for child in [*node.body, *node.orelse]:
             self.visit(child)
+        scope.open_loops.pop()
 
     visit_For = visit_AsyncFor = _loop  # noqa: N815
 
@@ -211,7 +221,7 @@ class Binder(ast.NodeVisitor):
         if not is_type_checking(node):
             self.generic_visit(node)
 
-    def visit_Import(self, node: ast.Import) -> None:  # noqa: N802
+    def visit_Import(self, node: ast.Import | ast.ImportFrom) -> None:  # noqa: N802
         """Imports are bound already."""
 
     visit_ImportFrom = visit_Import  # noqa: N815
