@@ -129,7 +129,15 @@ def http_app(server: Any, *, stateless: bool = False) -> ASGIApp:
 @contextmanager
 def served(app: ASGIApp) -> Iterator[str]:
     """Serve over a real socket; gives `http://127.0.0.1:<port>`."""
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", ws="none", lifespan="on", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app,
+        host="127.0.0.1",
+        port=0,
+        log_level="error",
+        ws="none",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

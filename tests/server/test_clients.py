@@ -76,7 +76,7 @@ async def test_two_sessions_of_one_server_keep_apart(server: str) -> None:
 
 # contract: A3
 def test_mappings_then_the_extension_then_words() -> None:
-    apps = {"extensions": {EXTENSION_ID: {}}}
+    apps: dict[str, Any] = {"extensions": {EXTENSION_ID: {}}}
     mine = [("claude-ai", "mine")]
     assert detect_platform(client_info="claude-ai", capabilities=apps, mappings=mine) == "mine"
     assert detect_platform(client_info="claude-ai", capabilities=apps) == "ext-apps"
@@ -110,7 +110,9 @@ def test_words_in_the_name(name: str, platform: str) -> None:
 
 
 # contract: A11
-@pytest.mark.parametrize("info", [None, "", {}, {"name": ""}, {"name": None}, {"name": 7}, {"name": ["mcp"]}, "acme", 3])
+@pytest.mark.parametrize(
+    "info", [None, "", {}, {"name": ""}, {"name": None}, {"name": 7}, {"name": ["mcp"]}, "acme", 3]
+)
 def test_no_word_and_no_name(info: Any) -> None:
     assert detect_platform(client_info=info) == "unknown"
 
@@ -138,7 +140,10 @@ def test_the_first_row_wins_and_case_never_matters(name: str, platform: str) -> 
 def test_the_extension_declared(place: str, value: Any) -> None:
     assert detect_platform(client_info="x", capabilities={place: {EXTENSION_ID: value}}) == "ext-apps"
     declared = ClientCapabilities.model_validate({place: {EXTENSION_ID: value}})
-    assert detect_platform(client_info=Implementation(name="x", version="1"), capabilities=declared) == "ext-apps"
+    assert (
+        detect_platform(client_info=Implementation(name="x", version="1"), capabilities=declared)
+        == "ext-apps"
+    )
 
 
 # contract: A13
@@ -152,9 +157,11 @@ def test_what_is_no_object_declares_nothing(place: str, value: Any) -> None:
 # contract: A14
 @pytest.mark.parametrize("server", SERVERS)
 async def test_the_extension_counts_for_the_session_or_for_one_request(server: str) -> None:
-    async with connected(SERVERS[server](), "http", CLIENTS["fastmcp"], name="cursor", extensions={EXTENSION_ID: {}}) as c:
+    async with connected(
+        SERVERS[server](), "http", CLIENTS["fastmcp"], name="cursor", extensions={EXTENSION_ID: {}}
+    ) as c:
         assert [(await who(c))["platform"] for _ in range(2)] == ["ext-apps"] * 2
-    declared = {CAPABILITIES: {"extensions": {EXTENSION_ID: {}}}}
+    declared: dict[str, Any] = {CAPABILITIES: {"extensions": {EXTENSION_ID: {}}}}
     for how in ("http", "stateless"):
         async with connected(SERVERS[server](), how, CLIENTS["mcp"], name="cursor") as c:
             assert (await who(c, declared))["platform"] == "ext-apps"
@@ -164,7 +171,9 @@ async def test_the_extension_counts_for_the_session_or_for_one_request(server: s
 # contract: A15
 @pytest.mark.parametrize("server", SERVERS)
 async def test_gemini_cli_with_the_extension(server: str) -> None:
-    async with connected(SERVERS[server](), "memory", CLIENTS["mcp"], name="gemini-cli", extensions=UI) as caller:
+    async with connected(
+        SERVERS[server](), "memory", CLIENTS["mcp"], name="gemini-cli", extensions=UI
+    ) as caller:
         assert (await who(caller))["platform"] == "ext-apps"
 
 
@@ -177,7 +186,12 @@ async def test_a_mapping_wins_over_the_extension(server: str) -> None:
 
 # contract: A17
 def test_a_string_must_be_the_whole_name() -> None:
-    for name, platform in [("acme", "desk"), ("AcMe", "desk"), ("acme-desk", "unknown"), ("my acme", "unknown")]:
+    for name, platform in [
+        ("acme", "desk"),
+        ("AcMe", "desk"),
+        ("acme-desk", "unknown"),
+        ("my acme", "unknown"),
+    ]:
         assert detect_platform(client_info=name, mappings={"Acme": "desk"}) == platform
     assert detect_platform(client_info="a.me", mappings={"a.me": "desk"}) == "desk"
     assert detect_platform(client_info="acme", mappings={"a.me": "desk"}) == "unknown"
@@ -192,14 +206,19 @@ def test_a_pattern_is_searched() -> None:
 
 # contract: A19
 def test_the_first_mapping_wins() -> None:
-    mappings = [("other", "0"), (re.compile("ac"), "1"), ("acme", "2"), (re.compile("me"), "3")]
+    mappings: list[tuple[str | re.Pattern[str], str]] = [
+        ("other", "0"),
+        (re.compile("ac"), "1"),
+        ("acme", "2"),
+        (re.compile("me"), "3"),
+    ]
     assert detect_platform(client_info="acme", mappings=mappings) == "1"
 
 
 # contract: A20
 def test_custom_only() -> None:
     assert detect_platform(client_info="claude", custom_only=True) == "unknown"
-    apps = {"extensions": {EXTENSION_ID: {}}}
+    apps: dict[str, Any] = {"extensions": {EXTENSION_ID: {}}}
     assert detect_platform(client_info="claude", capabilities=apps, custom_only=True) == "ext-apps"
     assert detect_platform(client_info="acme", mappings={"acme": "desk"}, custom_only=True) == "desk"
 
@@ -273,7 +292,9 @@ async def test_a_session_keeps_its_claim(server: str) -> None:
 async def test_the_same_tools_for_every_client(server: str, how: str) -> None:
     lists = []
     for name, extensions in (("claude-ai", UI), ("gemini-cli", {}), ("nobody", {EXTENSION_ID: {}})):
-        async with connected(SERVERS[server](), how, CLIENTS["fastmcp"], name=name, extensions=extensions) as caller:
+        async with connected(
+            SERVERS[server](), how, CLIENTS["fastmcp"], name=name, extensions=extensions
+        ) as caller:
             tools = [tool.model_dump() for tool in await caller.list_tools()]
             resources = [resource.model_dump() for resource in await caller.list_resources()]
             lists.append((tools, resources))
@@ -283,7 +304,7 @@ async def test_the_same_tools_for_every_client(server: str, how: str) -> None:
 
 # contract: B8
 def test_the_two_answers_stay_apart() -> None:
-    capabilities = {"extensions": {EXTENSION_ID: {}}}
+    capabilities: dict[str, Any] = {"extensions": {EXTENSION_ID: {}}}
     assert detect_platform(capabilities=capabilities) == "ext-apps"
     assert app_support(capabilities=capabilities) == "not-advertised"
 

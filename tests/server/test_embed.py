@@ -35,7 +35,9 @@ def test_every_value_comes_back(value: Any) -> None:
 
 
 # contract: C8
-@pytest.mark.parametrize("hostile", ["</script>", "</ScRiPt >", "<!--", "<!--<script>", "\u2028", "\u2029", "]]>"])
+@pytest.mark.parametrize(
+    "hostile", ["</script>", "</ScRiPt >", "<!--", "<!--<script>", "\u2028", "\u2029", "]]>"]
+)
 def test_what_ends_a_script_stays_inside(hostile: str) -> None:
     html = embed(CARD, tool=hostile, input={hostile: hostile}, output=[hostile])
     data = re.search(r'<script id="bascule-data" type="application/json">(.*?)</script>', html)
@@ -54,7 +56,10 @@ def test_what_json_does_not_know() -> None:
     ("html", "before"),
     [
         (CARD, CARD[: CARD.index("</script>") + 9]),
-        ("<!doctype html><HTML><HEAD lang=x>\n<meta charset=utf-8><script>1</script>", "<meta charset=utf-8>"),
+        (
+            "<!doctype html><HTML><HEAD lang=x>\n<meta charset=utf-8><script>1</script>",
+            "<meta charset=utf-8>",
+        ),
         ("<head><script>1</script></head>", "<head>"),
         ("<!DOCTYPE html>\n<p>text", "<!DOCTYPE html>"),
         ("<p>text", ""),

@@ -31,7 +31,9 @@ async def seen(mcp: FastMCP[Any], how: str = "memory") -> dict[str, Any]:
 
 async def test_two_lines_make_a_tool_with_a_widget() -> None:
     mcp: FastMCP[Any] = FastMCP("weather")
-    widget = card(csp={"connect_domains": ["https://api.example"]}, prefers_border=True, description="The weather")
+    widget = card(
+        csp={"connect_domains": ["https://api.example"]}, prefers_border=True, description="The weather"
+    )
     widget.attach(mcp)
 
     @mcp.tool(app=widget.app())
@@ -81,7 +83,9 @@ async def test_the_decorator_bare_named_and_with_options() -> None:
     def first() -> str:
         return "x"
 
-    @tool(name="named", visibility=["model"], invoking="Looking", invoked="Seen", meta={"mine": 1}, tags={"t"})
+    @tool(
+        name="named", visibility=["model"], invoking="Looking", invoked="Seen", meta={"mine": 1}, tags={"t"}
+    )
     def second() -> str:
         return "x"
 

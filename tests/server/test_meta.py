@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bascule.server.meta import complete_tool_meta, merge_csp, resource_meta, tool_meta, widget_uri
 
 URI = "ui://weather/card"
@@ -30,13 +32,16 @@ def test_a_tool_that_names_it_once() -> None:
     }
     mine = {"ui": {"resourceUri": URI}, "openai/widgetAccessible": False}
     assert complete_tool_meta(mine)["openai/widgetAccessible"] is False
-    for other in ({}, {"ui": True}, {"ui": {}}, {"ui": {"resourceUri": 7}}):
+    others: list[dict[str, Any]] = [{}, {"ui": True}, {"ui": {}}, {"ui": {"resourceUri": 7}}]
+    for other in others:
         assert complete_tool_meta(other) == other
         assert widget_uri(other) is None
 
 
 def test_policies_merge() -> None:
-    assert merge_csp({"connectDomains": ["https://a", "https://b"]}, {"connectDomains": ["https://b", "https://c"]}) == {
+    assert merge_csp(
+        {"connectDomains": ["https://a", "https://b"]}, {"connectDomains": ["https://b", "https://c"]}
+    ) == {
         "connectDomains": ["https://a", "https://b", "https://c"],
         "resourceDomains": [],
     }

@@ -117,7 +117,9 @@ async def test_a_failed_build_answers_shortly_and_logs_the_whole(
 async def test_a_failed_build_takes_no_result_away(tmp_path: Path) -> None:
     widget = Widget(source(tmp_path, "broken"), uri=URI, builder=Counting())
     for server in SERVERS.values():
-        async with connected(server(widget, serving="inline"), "memory", CLIENTS["mcp"], name="chatgpt") as caller:
+        async with connected(
+            server(widget, serving="inline"), "memory", CLIENTS["mcp"], name="chatgpt"
+        ) as caller:
             result = await caller.call_tool("get_weather", {"city": "Bergen"})
             assert not result.is_error
             assert result.structured_content == {"city": "Bergen", "degrees": 11}

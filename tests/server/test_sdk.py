@@ -42,7 +42,9 @@ WAYS = pytest.mark.parametrize("way", ["server", "apps", "widget-apps"])
 
 @WAYS
 async def test_two_lines_make_a_tool_with_a_widget(way: str) -> None:
-    made = Made(way, csp={"connect_domains": ["https://api.example"]}, permissions=["camera"], description="It")
+    made = Made(
+        way, csp={"connect_domains": ["https://api.example"]}, permissions=["camera"], description="It"
+    )
 
     @made.tool
     def get_weather(city: str) -> Weather:
@@ -96,7 +98,12 @@ async def test_the_decorator_bare_named_and_with_options(way: str) -> None:
         "bare": TOOL,
         "called": TOOL,
         "positional": {**TOOL, "ui": {"resourceUri": URI, "visibility": ["app"]}},
-        "named": {**TOOL, "bascule/serving": "hybrid", "openai/toolInvocation/invoking": "Looking", "mine": 1},
+        "named": {
+            **TOOL,
+            "bascule/serving": "hybrid",
+            "openai/toolInvocation/invoking": "Looking",
+            "mine": 1,
+        },
     }
 
 
@@ -132,7 +139,10 @@ async def test_an_author_with_apps_of_their_own() -> None:
     mcp: MCPServer[Any] = MCPServer("weather", log_level="ERROR", extensions=[apps])
     card().attach(mcp)(lambda: "x", name="get_weather")
     async with sdk_client(mcp) as client:
-        assert {resource.uri for resource in (await client.list_resources()).resources} == {"ui://own/page", URI}
+        assert {resource.uri for resource in (await client.list_resources()).resources} == {
+            "ui://own/page",
+            URI,
+        }
 
 
 async def test_a_fragment_on_the_uri_is_the_hosts_own() -> None:
@@ -156,7 +166,9 @@ async def test_a_fragment_on_the_uri_is_the_hosts_own() -> None:
         CallToolResult(content=[ImageContent(type="image", data="aGk=", mime_type="image/png")]),
     ],
 )
-async def test_a_tool_that_leaves_text_only_clients_without_an_answer(way: str, waiting: bool, answer: Any) -> None:
+async def test_a_tool_that_leaves_text_only_clients_without_an_answer(
+    way: str, waiting: bool, answer: Any
+) -> None:
     made = Made(way)
 
     if waiting:
@@ -215,7 +227,9 @@ async def test_the_tools_own_meta_stays() -> None:
 
     @tool
     def get_weather() -> CallToolResult:
-        return CallToolResult(content=[TextContent(type="text", text="x")], _meta={"mine": [1], HTML_KEY: "kept"})
+        return CallToolResult(
+            content=[TextContent(type="text", text="x")], _meta={"mine": [1], HTML_KEY: "kept"}
+        )
 
     async with sdk_client(mcp, name="chatgpt") as client:
         assert meta_of(await client.call_tool("get_weather", {})) == {"mine": [1], HTML_KEY: "kept"}

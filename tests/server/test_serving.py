@@ -71,7 +71,9 @@ async def test_the_data_is_the_same_for_all(server: str, serving: str) -> None:
 @BOTH
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("platform", NAMES)
-async def test_static_is_the_default_and_puts_no_page_in_a_result(server: str, way: str, platform: str) -> None:
+async def test_static_is_the_default_and_puts_no_page_in_a_result(
+    server: str, way: str, platform: str
+) -> None:
     name, extensions = NAMES[platform]
     async with connected(SERVERS[server](), way, CLIENTS["mcp"], name=name, extensions=extensions) as caller:
         assert ours(await caller.call_tool("get_weather", {"city": "Bergen"})) == {}
@@ -188,7 +190,9 @@ async def test_the_authors_names_for_clients_decide_too(server: str) -> None:
 @BOTH
 async def test_a_failed_call_carries_no_page(server: str) -> None:
     mcp = SERVERS[server](serving="inline")
-    async with connected(mcp, "memory", CLIENTS["mcp"], name="chatgpt", extensions={EXTENSION_ID: {}}) as caller:
+    async with connected(
+        mcp, "memory", CLIENTS["mcp"], name="chatgpt", extensions={EXTENSION_ID: {}}
+    ) as caller:
         result = await caller.call_tool("get_weather", {"city": ["no", "city"]})
     assert result.is_error
     assert ours(result) == {}

@@ -32,7 +32,11 @@ INITIALIZE = {
     "jsonrpc": "2.0",
     "id": 0,
     "method": "initialize",
-    "params": {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "cursor", "version": "1"}},
+    "params": {
+        "protocolVersion": "2025-11-25",
+        "capabilities": {},
+        "clientInfo": {"name": "cursor", "version": "1"},
+    },
 }
 UNKNOWN_REQUEST = "ui/anything-else"
 
@@ -107,7 +111,10 @@ def test_initialize(server: str) -> None:
             "protocolVersion": "2026-01-26",
             "hostCapabilities": {"serverToolProxy": True, "logging": True},
         }
-        assert client.ask("ui/initialize", {"protocolVersion": "2030-01-01"})["result"]["protocolVersion"] == "2030-01-01"
+        assert (
+            client.ask("ui/initialize", {"protocolVersion": "2030-01-01"})["result"]["protocolVersion"]
+            == "2030-01-01"
+        )
         assert client.ask("ui/initialize")["result"]["protocolVersion"] == "2026-01-26"
 
 
@@ -139,7 +146,9 @@ def test_a_tool_is_called_without_meta(server: str) -> None:
     with wire(server) as client:
         client.initialize()
         plain = client.ask("tools/call", {"name": "get_weather", "arguments": {"city": "Bergen"}})["result"]
-        proxied = client.ask("ui/callServerTool", {"name": "get_weather", "arguments": {"city": "Bergen"}})["result"]
+        proxied = client.ask("ui/callServerTool", {"name": "get_weather", "arguments": {"city": "Bergen"}})[
+            "result"
+        ]
         assert "ui/html" in plain.pop("_meta")
         assert proxied == plain
         assert proxied["structuredContent"] == {"city": "Bergen", "degrees": 11}
@@ -188,7 +197,8 @@ def test_every_check_of_a_call_is_made(server: str) -> None:
 def test_a_call_without_a_name_or_of_a_tool_that_is_not_there(server: str) -> None:
     with wire(server) as client:
         client.initialize()
-        for params in (None, {}, {"name": ""}, {"name": None}, {"name": 7}, {"arguments": {}}):
+        nameless: list[Any] = [None, {}, {"name": ""}, {"name": None}, {"name": 7}, {"arguments": {}}]
+        for params in nameless:
             assert client.code("ui/callServerTool", params) == -32602, params
         missing = client.ask("ui/callServerTool", {"name": "no_such_tool"})["error"]
         assert missing["code"] == -32603
@@ -206,7 +216,9 @@ def test_log_notifications(server: str, caplog: pytest.LogCaptureFixture) -> Non
         client.initialize()
         for level in sessions.LEVELS:
             assert client.notify("notifications/message", {"level": level, "data": {"n": level}}) == 202
-        client.notify("notifications/message", {"level": "error", "logger": "chart", "data": "one\ntwo\x1b[31m"})
+        client.notify(
+            "notifications/message", {"level": "error", "logger": "chart", "data": "one\ntwo\x1b[31m"}
+        )
         client.notify("notifications/message", {"level": "shout", "data": "x" * 10_000})
         client.ask("ping")
         mine = [record for record in caplog.records if record.name == f"Widget:{client.session}"]
@@ -220,7 +232,9 @@ def test_log_notifications(server: str, caplog: pytest.LogCaptureFixture) -> Non
     assert mine[0].getMessage() == '{"n": "debug"}'
     assert mine[8].getMessage() == "[chart] one\\u000atwo\\u001b[31m"
     assert len(mine[9].getMessage()) < 5000
-    assert f"Widget:{client.session}" not in logging.root.manager.loggerDict, "no logger lives on for a session"
+    assert f"Widget:{client.session}" not in logging.root.manager.loggerDict, (
+        "no logger lives on for a session"
+    )
 
 
 # contract: R5
@@ -284,9 +298,11 @@ def test_what_nobody_knows(server: str, caplog: pytest.LogCaptureFixture) -> Non
 
 # contract: R8
 @BOTH
-@pytest.mark.parametrize("method", ["ui/initialize", "ui/callServerTool", "ui/log", "ui/open-link", UNKNOWN_REQUEST])
+@pytest.mark.parametrize(
+    "method", ["ui/initialize", "ui/callServerTool", "ui/log", "ui/open-link", UNKNOWN_REQUEST]
+)
 def test_where_there_is_no_session(server: str, method: str) -> None:
-    params = {"name": "get_weather", "message": "x"}
+    params: dict[str, Any] = {"name": "get_weather", "message": "x"}
     modern = {
         "_meta": {
             "io.modelcontextprotocol/protocolVersion": MODERN,
@@ -306,7 +322,7 @@ def test_where_there_is_no_session(server: str, method: str) -> None:
 @BOTH
 def test_a_pipe_before_and_after_it_is_a_session(server: str) -> None:
     command, args = stdio_command(server)
-    lines = [
+    lines: list[dict[str, Any]] = [
         {"jsonrpc": "2.0", "id": 1, "method": "ui/log", "params": {"message": "x"}},
         INITIALIZE,
         {"jsonrpc": "2.0", "method": "notifications/initialized"},
@@ -361,9 +377,9 @@ def test_params_that_are_no_object(server: str) -> None:
 def test_it_is_installed_once_and_on_servers_only(server: str) -> None:
     mcp = SERVERS[server]()
     sessions.install(mcp)
-    with pytest.raises(SettingsError, match="^server: "):
+    with pytest.raises(SettingsError, match=r"^server: "):
         sessions.install(mcp)
-    with pytest.raises(SettingsError, match="^server: "):
+    with pytest.raises(SettingsError, match=r"^server: "):
         sessions.install(object())
-    with pytest.raises(SettingsError, match="^host_capabilities: "):
+    with pytest.raises(SettingsError, match=r"^host_capabilities: "):
         sessions.install(MCPServer("x", log_level="ERROR"), "all")  # type: ignore[arg-type]

@@ -79,12 +79,12 @@ def test_a_wrong_setting_of_a_tool(server: str, settings: dict[str, Any], field:
 
 @pytest.mark.parametrize("server", SERVERS)
 def test_a_wrong_setting_of_a_server(server: str) -> None:
-    with pytest.raises(SettingsError, match="^serving: "):
+    with pytest.raises(SettingsError, match=r"^serving: "):
         SERVERS[server](serving="dynamic")
 
 
 def test_a_target_that_is_no_server() -> None:
-    with pytest.raises(SettingsError, match="^server: "):
+    with pytest.raises(SettingsError, match=r"^server: "):
         card().attach(object())
 
 

@@ -26,8 +26,11 @@ def test_records_become_a_table() -> None:
 
 
 def test_a_record_becomes_lines() -> None:
-    assert as_record({"city": "Bergen", "tags": ["wet", "old"], "wind": {"speed": 4}, "days": [{"day": "Mon"}]}) == (
-        "- **City**: Bergen\n- **Tags**: wet, old\n\n#### Wind\n\n- **Speed**: 4\n\n#### Days\n\n| Day |\n| --- |\n| Mon |"
+    assert as_record(
+        {"city": "Bergen", "tags": ["wet", "old"], "wind": {"speed": 4}, "days": [{"day": "Mon"}]}
+    ) == (
+        "- **City**: Bergen\n- **Tags**: wet, old\n\n#### Wind\n\n- **Speed**: 4\n\n#### Days\n\n"
+        "| Day |\n| --- |\n| Mon |"
     )
 
 
@@ -38,7 +41,9 @@ def test_a_model_and_its_dates() -> None:
     assert "2026-11-30" in as_text([Day(when=date(2026, 11, 30))])
 
 
-@pytest.mark.parametrize("data", [None, "", " ", [], {}, 0, False, [[]], [{}], [None], {"a": None}, {"a": {}}])
+@pytest.mark.parametrize(
+    "data", [None, "", " ", [], {}, 0, False, [[]], [{}], [None], {"a": None}, {"a": {}}]
+)
 def test_there_is_always_something_to_read(data: Any) -> None:
     assert as_text(data).strip()
 

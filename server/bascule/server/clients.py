@@ -21,7 +21,13 @@ from typing import Any, Literal
 from .meta import EXTENSION_ID, MIME_TYPE
 
 Pattern = str | re.Pattern[str]
-Mappings = Mapping[Pattern, str] | Iterable[tuple[Pattern, str]]
+Mappings = (
+    Mapping[str, str]
+    | Mapping[re.Pattern[str], str]
+    | Mapping[Pattern, str]
+    | Iterable[tuple[Pattern, str]]
+    | Iterable[tuple[str, str]]
+)
 Support = Literal["supported", "not-advertised", "unknown"]
 
 CLIENT_INFO_KEY = "io.modelcontextprotocol/clientInfo"
@@ -68,7 +74,7 @@ def detect_platform(
         custom_only: leave out the guess from words in the name.
     """
     client = _client(context, client_info, capabilities)
-    for pattern, platform in mappings.items() if isinstance(mappings, Mapping) else mappings:
+    for pattern, platform in as_pairs(mappings):
         if client.name is None:
             break
         if pattern.search(client.name) if isinstance(pattern, re.Pattern) else _same(pattern, client.name):
@@ -81,6 +87,14 @@ def detect_platform(
             if any(word in name for word in words):
                 return platform
     return "unknown"
+
+
+def as_pairs(mappings: Mappings) -> tuple[tuple[Pattern, str], ...]:
+    """Mappings as pairs in order, however they are written."""
+    return tuple(
+        (pattern, platform)
+        for pattern, platform in (mappings.items() if isinstance(mappings, Mapping) else mappings)
+    )
 
 
 def app_support(context: Any = None, *, capabilities: Any = None) -> Support:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +23,7 @@ from .pages import Page
 from .serving import HasPage, Result, ServingPolicy
 from .settings import Serving, check_visibility
 from .text import text_for
-from .widget import Widget
+from .widget import ToolDecorator, Widget
 
 _widgets: weakref.WeakKeyDictionary[FastMCP[Any], dict[str, Widget]] = weakref.WeakKeyDictionary()
 
@@ -213,7 +213,7 @@ def app_config(widget: Widget, *, visibility: Iterable[str] | None = None) -> Ap
     return AppConfig(resource_uri=widget.uri, visibility=check_visibility(visibility))
 
 
-def attach(widget: Widget, server: FastMCP[Any]) -> Callable[..., Any]:
+def attach(widget: Widget, server: FastMCP[Any]) -> ToolDecorator:
     """Register the widget's resource, and return the decorator for its tools; see `Widget.attach`."""
     own = _widgets.setdefault(server, {})
     if own.get(widget.uri) is not widget:
@@ -224,20 +224,7 @@ def attach(widget: Widget, server: FastMCP[Any]) -> Callable[..., Any]:
     if not any(isinstance(middleware, WidgetMiddleware) for middleware in server.middleware):
         server.add_middleware(WidgetMiddleware())
 
-    def tool(
-        fn: Any = None,
-        *,
-        visibility: Iterable[str] | None = None,
-        serving: Serving | None = None,
-        invoking: str | None = None,
-        invoked: str | None = None,
-        meta: dict[str, Any] | None = None,
-        **options: Any,
-    ) -> Any:
-        own = widget.tool_meta(visibility=visibility, serving=serving, invoking=invoking, invoked=invoked)
-        return server.tool(fn, meta={**(meta or {}), **own}, **options)
-
-    return tool
+    return widget.decorator(server.tool)
 
 
 async def _uris(server: FastMCP[Any]) -> list[str]:

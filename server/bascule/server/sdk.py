@@ -10,7 +10,7 @@ Three ways, by what the author has in hand:
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial, wraps
 from typing import Any
@@ -29,7 +29,7 @@ from .meta import EXTENSION_ID, MIME_TYPE, widget_uri
 from .serving import Result, ServingPolicy
 from .settings import Serving
 from .text import has_text, text_for
-from .widget import Widget
+from .widget import ToolDecorator, Widget
 
 
 class WidgetResource(Resource):
@@ -208,7 +208,7 @@ class WidgetApps(Apps):
         return result if done is wire else CallToolResult.model_validate(done, by_name=False)
 
 
-def attach(widget: Widget, server: Any) -> Callable[..., Any]:
+def attach(widget: Widget, server: Any) -> ToolDecorator:
     """Register the widget's resource, and return the decorator for its tools; see `Widget.attach`."""
     if isinstance(server, MCPServer):
         middleware = next((item for item in server.middleware if isinstance(item, WidgetMiddleware)), None)
@@ -217,11 +217,11 @@ def attach(widget: Widget, server: Any) -> Callable[..., Any]:
             server.middleware.append(middleware)
         if middleware.add(widget):
             server.add_resource(WidgetResource.of(widget))
-        return _decorator(widget, server.add_tool)
+        return widget.decorator(server.add_tool)
     if isinstance(server, Apps):
         if not isinstance(server, WidgetApps) or server.widget_tools.add(widget):
             server.add_resource(WidgetResource.of(widget))
-        return _decorator(widget, partial(_add_to_apps, server, widget))
+        return widget.decorator(partial(_add_to_apps, server, widget))
     raise SettingsError("server", f"must be an MCPServer or its Apps, not {type(server).__name__}")
 
 
@@ -233,31 +233,6 @@ def _add_to_apps(
     # Plain Apps sees no results: there the function itself is watched.
     watched = fn if isinstance(apps, WidgetApps) else _watched(_tool_name(fn, options), fn)
     apps.tool(resource_uri=widget.uri, visibility=ui.get("visibility"), meta=rest, **options)(watched)
-
-
-def _decorator(widget: Widget, add: Callable[..., None]) -> Callable[..., Any]:
-    def tool(
-        fn: Any = None,
-        *,
-        visibility: Iterable[str] | None = None,
-        serving: Serving | None = None,
-        invoking: str | None = None,
-        invoked: str | None = None,
-        meta: dict[str, Any] | None = None,
-        **options: Any,
-    ) -> Any:
-        own = widget.tool_meta(visibility=visibility, serving=serving, invoking=invoking, invoked=invoked)
-
-        def register(fn: Callable[..., Any]) -> Callable[..., Any]:
-            add(fn, meta={**(meta or {}), **own}, **options)
-            return fn
-
-        if isinstance(fn, str):
-            options.setdefault("name", fn)
-            return register
-        return register if fn is None else register(fn)
-
-    return tool
 
 
 def _watched(name: str, fn: Callable[..., Any]) -> Callable[..., Any]:

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .clients import Mappings, detect_platform, request_meta
+from .clients import Mappings, as_pairs, detect_platform, request_meta
 from .embed import call_output, embed
 from .errors import PageError
 from .meta import SERVING_KEY, WIDGET_CALL_KEY
@@ -58,7 +58,7 @@ class ServingPolicy:
         self, serving: Serving = "static", *, mappings: Mappings = (), custom_only: bool = False
     ) -> None:
         self.serving = check_serving(serving)
-        self.mappings = tuple(mappings.items() if isinstance(mappings, Mapping) else mappings)
+        self.mappings = as_pairs(mappings)
         self.custom_only = custom_only
 
     def mode(self, tool_meta: Mapping[str, Any] | None) -> Serving:

@@ -6,12 +6,27 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar, cast, overload
 
 from . import settings
 from .errors import SettingsError
 from .meta import merge_csp, resource_meta, tool_meta
 from .pages import Builder, Page, PageSource, build_page, page_of
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class ToolDecorator(Protocol):
+    """`@tool`, `@tool()`, `@tool("name")` and `@tool(name="name")`; gives the function back.
+
+    Options: the server's own, besides `visibility` (a list of `model` and `app`), `serving` (`static`, `inline`,
+    `hybrid`), and `invoking` and `invoked` (what ChatGPT says meanwhile and afterwards). Raises SettingsError.
+    """
+
+    @overload
+    def __call__(self, fn: F, /, **options: Any) -> F: ...
+    @overload
+    def __call__(self, name: str | None = None, /, **options: Any) -> Callable[[F], F]: ...
 
 
 class Widget:
@@ -150,11 +165,11 @@ class Widget:
 
         return fastmcp.app_config(self, visibility=visibility)
 
-    def attach(self, server: Any) -> Callable[..., Any]:
+    def attach(self, server: Any) -> ToolDecorator:
         """Make this widget a resource of `server`, and return the decorator for the tools that show it.
 
-        `server` is a `FastMCP`, the official SDK's `MCPServer`, or its `Apps` extension. The decorator takes the
-        server's own tool options besides `visibility`, `serving`, `invoking` and `invoked`, and works bare:
+        `server` is a `FastMCP`, the official SDK's `MCPServer`, or its `Apps` extension. The decorator works bare
+        and takes options, see `ToolDecorator`:
 
             tool = widget.attach(mcp)
 
@@ -173,6 +188,32 @@ class Widget:
         raise SettingsError(
             "server", f"must be a FastMCP, an MCPServer or its Apps, not {type(server).__name__}"
         )
+
+    def decorator(self, register: Callable[..., Any]) -> ToolDecorator:
+        """The decorator for a server's tools; `register(fn, meta=..., **options)` adds one to the server."""
+
+        def tool(
+            fn: Any = None,
+            *,
+            visibility: Iterable[str] | None = None,
+            serving: str | None = None,
+            invoking: str | None = None,
+            invoked: str | None = None,
+            meta: dict[str, Any] | None = None,
+            **options: Any,
+        ) -> Any:
+            own = self.tool_meta(visibility=visibility, serving=serving, invoking=invoking, invoked=invoked)
+
+            def add(fn: Callable[..., Any]) -> Callable[..., Any]:
+                register(fn, meta={**(meta or {}), **own}, **options)
+                return fn
+
+            if isinstance(fn, str):
+                options.setdefault("name", fn)
+                return add
+            return add if fn is None else add(fn)
+
+        return cast("ToolDecorator", tool)
 
     def on_change(self, listener: Callable[[dict[str, Any]], None]) -> None:
         """Call `listener(resource_meta)` now and whenever the page has changed; for the servers' resource objects."""
