@@ -11,6 +11,7 @@ from typing import Any
 from bascule.bridge.page.js import Error, Map, Object, Promise, document, window
 
 OUTPUT = "bascule-output"
+STORES = Map()
 
 
 def pyscript(python: Any) -> Any:
@@ -51,8 +52,10 @@ def refuse_packages() -> Any:
 
 
 async def storage(name: str) -> Any:
-    """`storage`: entries are kept under `name/`."""
-    return Store(f"{name}/")
+    """`storage`: entries are kept under `name/`. Asked again, a name gives the same entries."""
+    if not STORES.has(name):
+        STORES.set(name, Store(f"{name}/"))
+    return STORES.get(name)
 
 
 class Store(Map):
