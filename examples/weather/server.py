@@ -1,32 +1,28 @@
 """A FastMCP server with two tools and a widget.
 
-    python server.py              speaks MCP on stdin and stdout
-    python server.py --http 8000  over streamable HTTP, at http://127.0.0.1:8000/mcp
+python server.py              speaks MCP on stdin and stdout
+python server.py --http 8000  over streamable HTTP, at http://127.0.0.1:8000/mcp
 """
 
 from __future__ import annotations
 
 import argparse
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Any
 
 from fastmcp import FastMCP
-from fastmcp.apps import AppConfig
 from fastmcp.exceptions import ToolError
 from fastmcp.tools import ToolResult
 from places import Place, UnknownPlaceError, find
 from pydantic import Field
 
-from bascule.build import build
-
-URI = "ui://weather/card"
-HERE = Path(__file__).parent
+from bascule.server import Widget
 
 City = Annotated[str, Field(description="The name of a place, for example Bergen")]
 Days = Annotated[int, Field(description="How many days, from 1 to 7", ge=1, le=7)]
 
 mcp: FastMCP = FastMCP("Weather")
+card = Widget("widget.py", uri="ui://weather/card", engine="micropython", prefers_border=False)
+tool = card.attach(mcp)
 
 
 def place(city: str) -> Place:
@@ -46,7 +42,7 @@ def week(found: Place, days: int) -> dict[str, Any]:
     }
 
 
-@mcp.tool(app=AppConfig(resource_uri=URI))
+@tool
 def get_weather(city: City) -> ToolResult:
     """The weather of a place now, and of the next three days."""
     found = place(city)
@@ -64,7 +60,7 @@ def get_weather(city: City) -> ToolResult:
     )
 
 
-@mcp.tool(app=AppConfig(resource_uri=URI))
+@tool
 def forecast(city: City, days: Days = 5) -> ToolResult:
     """The weather of a place for the next days."""
     found = place(city)
@@ -74,13 +70,6 @@ def forecast(city: City, days: Days = 5) -> ToolResult:
     return ToolResult(
         content="\n".join([f"{found.place}, {found.country}", *lines]), structured_content=week(found, days)
     )
-
-
-@mcp.resource(URI, app=AppConfig(prefers_border=False))
-@cache
-def card() -> str:
-    """The page that shows both tools' results, built from `widget.py` when it is first read."""
-    return build(HERE / "widget.py").html
 
 
 def main() -> None:
