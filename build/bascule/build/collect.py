@@ -259,5 +259,6 @@ def _find(name: str) -> importlib.machinery.ModuleSpec | None:
 
 
 def _near(name: str, table: Mapping[str, str]) -> str:
-    close = difflib.get_close_matches(name, table, n=1)
+    close = difflib.get_close_matches(name, table, n=4)
+    close.sort(key=lambda other: other[0] != name[0])
     return f"; did you mean {close[0]}?" if close else ""

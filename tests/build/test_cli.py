@@ -1,0 +1,114 @@
+"""The command line as its user meets it: a process of its own, its messages, its exit status."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+WIDGETS = Path(__file__).parent / "widgets"
+HEAD = "from bascule.components import Text, widget\n"
+
+
+def bascule(*arguments: object, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bascule.build.cli", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "COLUMNS": "200"},
+    )
+
+
+def test_build_writes_the_page_and_says_what_it_weighs(tmp_path: Path) -> None:
+    done = bascule("build", WIDGETS / "days.py", "-o", tmp_path / "page.html", "--engine", "micropython")
+    assert done.returncode == 0, done.stderr
+    size = (tmp_path / "page.html").stat().st_size
+    assert f"{size:,} bytes" in done.stderr
+    for part in ("bridge", "toolkit", "MicroPython", "program", "styles"):
+        assert part in done.stderr
+    assert done.stdout == ""
+
+
+def test_the_page_is_named_after_the_widget(tmp_path: Path) -> None:
+    assert bascule("build", "-q", WIDGETS / "days.py", cwd=tmp_path).stderr == ""
+    assert (tmp_path / "days.html").read_text().startswith("<!doctype html>")
+
+
+WIDGET = "@widget\ndef A():\n    return Text('x')\n"
+REFUSED = [
+    ("def f(:\n", 1, "syntax error"),
+    ("x = 1\n", 1, "no widget"),
+    (HEAD + WIDGET + WIDGET.replace("A", "B"), 6, "two widgets"),
+    (HEAD + "import nothing_of_this_name\n" + WIDGET, 2, "no module named 'nothing_of_this_name'"),
+    (HEAD + "from bascule.components import Tabel\n" + WIDGET, 2, "has no 'Tabel'; did you mean Table?"),
+    (HEAD + WIDGET + "    import requests\n", 5, "use_tool_call"),
+    (HEAD + "from bascule.server import Widget\n" + WIDGET, 2, "does not go into a page"),
+    (HEAD + "from bascule.components import *\n" + WIDGET, 2, "name what you use"),
+    (HEAD + "from .missing import x\n" + WIDGET, 2, "missing"),
+]
+
+
+@pytest.mark.parametrize(("source", "line", "words"), REFUSED, ids=[words for _, _, words in REFUSED])
+def test_bad_input_is_one_message_with_file_and_line(
+    tmp_path: Path, source: str, line: int, words: str
+) -> None:
+    path = tmp_path / "widget.py"
+    path.write_text(source)
+    (tmp_path / "page.html").write_text("old")
+    done = bascule("build", path, "-o", tmp_path / "page.html")
+    assert done.returncode == 2
+    assert f"{path}:{line}" in done.stderr
+    assert words in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert (tmp_path / "page.html").read_text() == "old"
+
+
+def test_an_error_in_a_module_beside_the_widget_names_that_module(tmp_path: Path) -> None:
+    (tmp_path / "near.py").write_text("ok = 1\nbad = = 2\n")
+    (tmp_path / "widget.py").write_text("import near\n" + HEAD + WIDGET)
+    done = bascule("build", tmp_path / "widget.py", "-o", tmp_path / "page.html")
+    assert done.returncode == 2
+    assert "near.py:2" in done.stderr
+    assert not (tmp_path / "page.html").exists()
+
+
+def test_a_missing_file_and_an_unknown_option(tmp_path: Path) -> None:
+    done = bascule("build", tmp_path / "none.py")
+    assert done.returncode == 2
+    assert "none.py: no such file" in done.stderr
+    for arguments in (
+        ["build", "--speed", "x.py"],
+        ["build", "x.py", "--engine", "v8"],
+        ["biuld"],
+        ["build"],
+    ):
+        done = bascule(*arguments)
+        assert done.returncode == 2, arguments
+        assert "Traceback" not in done.stderr
+
+
+def test_an_output_that_cannot_be_written(tmp_path: Path) -> None:
+    done = bascule("build", WIDGETS / "days.py", "-o", tmp_path / "none" / "page.html")
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_markup_of_the_console_is_text_in_messages(tmp_path: Path) -> None:
+    path = tmp_path / "[red]x.py"
+    path.write_text("x = 1\n")
+    done = bascule("build", path)
+    assert "[red]x.py:1: no widget" in done.stderr
+
+
+def test_bridge_prints_the_script(tmp_path: Path) -> None:
+    done = bascule("bridge")
+    assert done.returncode == 0
+    assert "BasculeBridge" in done.stdout
+    assert bascule("bridge", "-o", tmp_path / "bridge.js").returncode == 0
+    assert (tmp_path / "bridge.js").read_text() == done.stdout
