@@ -1,6 +1,7 @@
 """Page Python: a strict dialect compiled to JavaScript. docs/page-python.md says what it allows.
 
-`compile_bundle(entry)` gives readable JavaScript, `minified(entry)` what goes into a page. Both raise `PagePythonError`.
+`compile_bundle(entry)` gives readable JavaScript, `minified(entry)` what goes into a page.
+Both raise `PagePythonError`.
 """
 
 from .bundle import compile_bundle, inputs, minified

@@ -1,4 +1,8 @@
-"""What page Python refuses: statements, functions and classes. Expressions are in `check_expressions`, calls in `check_calls`."""
+# ruff: noqa: D102, N802, N815 - methods are named for the nodes they visit
+"""What page Python refuses: statements, functions and classes.
+
+Expressions are in `check_expressions`, calls in `check_calls`.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,9 @@ from typing import TYPE_CHECKING
 from .check_calls import CallChecks
 from .kinds import constant
 from .modules import is_type_checking
-from .scopes import Binding, Scope
 
 if TYPE_CHECKING:
-    from .kinds import Kind
+    pass
 
 _REFUSED: dict[type[ast.AST], str] = {
     ast.With: "`with` has no counterpart: call what begins and ends, with try/finally",
@@ -35,15 +38,15 @@ class Checks(CallChecks):
                 return
         super().generic_visit(node)
 
-    def visit_Import(self, node: ast.Import) -> None:  # noqa: N802
+    def visit_Import(self, node: ast.Import) -> None:
         if self.scope.kind != "module":
             self.refuse(node, "imports stand at the top of the module")
 
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:  # noqa: N802
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         if self.scope.kind != "module" or self.depth:
             self.refuse(node, "imports stand at the top of the module")
 
-    def visit_Expr(self, node: ast.Expr) -> None:  # noqa: N802
+    def visit_Expr(self, node: ast.Expr) -> None:
         """A docstring or `...` is nothing; all else is for its effect."""
         if not is_docstring(node):
             self.visit(node.value)
@@ -70,10 +73,10 @@ class Checks(CallChecks):
         self._body(node)
         assert self.scope is with_scope
 
-    visit_FunctionDef = _function  # noqa: N815
-    visit_AsyncFunctionDef = _function  # noqa: N815
+    visit_FunctionDef = _function
+    visit_AsyncFunctionDef = _function
 
-    def visit_Lambda(self, node: ast.Lambda) -> None:  # noqa: N802
+    def visit_Lambda(self, node: ast.Lambda) -> None:
         self._arguments(node.args)
         if node.args.defaults:
             self.refuse(node, "a lambda has no default values: make it in a function that is given them")
@@ -114,23 +117,24 @@ class Checks(CallChecks):
                 if not annotated.within("bool", "str", "int", "float"):
                     self.refuse(
                         default,
-                        f"JavaScript takes the default when undefined is passed, Python does not when None is: annotate {argument.arg} "
+                        f"undefined passed makes JavaScript take the default, None passed does not in Python: "
+                        f"annotate {argument.arg} "
                         "with exactly the type of the default, or default to None",
                     )
 
-    def visit_Return(self, node: ast.Return) -> None:  # noqa: N802
+    def visit_Return(self, node: ast.Return) -> None:
         if self.in_finally:
             self.refuse(node, "`return` in `finally` swallows errors")
         self.generic_visit(node)
 
-    def visit_Global(self, node: ast.Global) -> None:  # noqa: N802
+    def visit_Global(self, node: ast.Global) -> None:
         for name in node.names:
             if name not in self.top.names:
                 self.refuse(node, f"there is no {name} at the top of this module: assign it there first")
 
     # -- classes
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
         if is_type_only(node):
             return
         if self.scope.kind != "module" or self.depth:
@@ -152,9 +156,9 @@ class Checks(CallChecks):
                 self.visit(child)
                 if child.name == "__init__" and node.bases:
                     self._calls_super_first(child)
-            elif isinstance(child, ast.AnnAssign) and child.value is None:
-                pass
-            elif isinstance(child, ast.Assign) and ast.unparse(child.targets[0]) == "__slots__":
+            elif (isinstance(child, ast.AnnAssign) and child.value is None) or (
+                isinstance(child, ast.Assign) and ast.unparse(child.targets[0]) == "__slots__"
+            ):
                 pass
             elif not (
                 isinstance(child, ast.Pass)
@@ -178,7 +182,7 @@ class Checks(CallChecks):
 
     # -- assignments
 
-    def visit_Assign(self, node: ast.Assign) -> None:  # noqa: N802
+    def visit_Assign(self, node: ast.Assign) -> None:
         if self.is_alias(node):
             return
         if len(node.targets) > 1 and not all(isinstance(target, ast.Name) for target in node.targets):
@@ -187,14 +191,14 @@ class Checks(CallChecks):
             self._target(target)
         self.visit(node.value)
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias":
             return
         self._target(node.target)
         if node.value is not None:
             self.visit(node.value)
 
-    def visit_AugAssign(self, node: ast.AugAssign) -> None:  # noqa: N802
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
         self._target(node.target)
         self.operation(node, node.op, self.kind(node.target), self.kind(node.value), node.value)
         self.visit(node.value)
@@ -231,21 +235,21 @@ class Checks(CallChecks):
 
     # -- control
 
-    def visit_If(self, node: ast.If) -> None:  # noqa: N802
+    def visit_If(self, node: ast.If) -> None:
         if is_type_checking(node):
             return
         self.truth(node.test)
         self.visit(node.test)
         self._block([*node.body, *node.orelse])
 
-    def visit_While(self, node: ast.While) -> None:  # noqa: N802
+    def visit_While(self, node: ast.While) -> None:
         if node.orelse:
             self.refuse(node.orelse[0], "`else` on a loop is refused: use a flag")
         self.truth(node.test)
         self.visit(node.test)
         self._block(node.body)
 
-    def visit_For(self, node: ast.For) -> None:  # noqa: N802
+    def visit_For(self, node: ast.For) -> None:
         if node.orelse:
             self.refuse(node.orelse[0], "`else` on a loop is refused: use a flag")
         self.loop_target(node.target)
@@ -274,7 +278,7 @@ class Checks(CallChecks):
                 self.refuse(part, f"{part.id} is declared global or nonlocal: loop over a name of its own")
             self._reassigned(part)
 
-    def visit_Try(self, node: ast.Try) -> None:  # noqa: N802
+    def visit_Try(self, node: ast.Try) -> None:
         if node.orelse:
             self.refuse(node.orelse[0], "`else` on `try` is refused: put it after the try, with a flag")
         self._block(node.body)
@@ -303,7 +307,7 @@ class Checks(CallChecks):
         self.in_handler = before
         self.loops.pop()
 
-    def visit_Raise(self, node: ast.Raise) -> None:  # noqa: N802
+    def visit_Raise(self, node: ast.Raise) -> None:
         if node.cause is not None and not (isinstance(node.cause, ast.Constant) and node.cause.value is None):
             self.refuse(node.cause, "an error has no cause in JavaScript: from None")
         if node.exc is None:
@@ -314,11 +318,11 @@ class Checks(CallChecks):
             self.refuse(node.exc, "raise an instance: raise Error(…)")
         self.visit(node.exc)
 
-    def visit_Break(self, node: ast.Break) -> None:  # noqa: N802
+    def visit_Break(self, node: ast.Break) -> None:
         if self.in_finally:
             self.refuse(node, "`break` in `finally` swallows errors")
 
-    visit_Continue = visit_Break  # type: ignore[assignment]  # noqa: N815
+    visit_Continue = visit_Break  # type: ignore[assignment]
 
     def _block(self, body: list[ast.stmt]) -> None:
         self.depth += 1

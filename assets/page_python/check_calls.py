@@ -1,3 +1,4 @@
+# ruff: noqa: N802 - methods are named for the nodes they visit
 """What page Python refuses in calls: of helpers, built-ins, methods, functions and classes here."""
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _TYPES = (
 class CallChecks(ExpressionChecks):
     """Checks of calls."""
 
-    def visit_Call(self, node: ast.Call) -> None:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> None:
         """Positional arguments only; each kind of callee has its own rules."""
         for keyword in node.keywords:
             self.refuse(keyword.value, "keyword arguments are refused: JavaScript has positions only")
@@ -194,9 +195,8 @@ class CallChecks(ExpressionChecks):
             self._foreign(node, name, known)
         else:
             self._own_method(node, name, known)
-        if name not in METHODS or here:
-            if not known.within("str", "list") or not known.tags:
-                self.attribute(function)
+        if (name not in METHODS or here) and not (known.tags and known.within("str", "list")):
+            self.attribute(function)
         self.visit(owner)
 
     def _own_method(self, node: ast.Call, name: str, known: Kind) -> None:

@@ -1,3 +1,4 @@
+# ruff: noqa: N802, N815 - methods are named for the nodes they visit
 """What page Python refuses in expressions."""
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class ExpressionChecks(Context):
 
     # -- names and literals
 
-    def visit_Name(self, node: ast.Name) -> None:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> None:
         """A name must be known, and mean the same in both languages."""
         found = self.find(node)
         if found is None:
@@ -92,7 +93,7 @@ class ExpressionChecks(Context):
             here = here.parent
         return here is scope
 
-    def visit_Constant(self, node: ast.Constant) -> None:  # noqa: N802
+    def visit_Constant(self, node: ast.Constant) -> None:
         """Literals both languages write."""
         if isinstance(node.value, bytes | complex) or node.value is ...:
             self.refuse(node, "JavaScript has no such literal")
@@ -101,7 +102,7 @@ class ExpressionChecks(Context):
         elif isinstance(node.value, float) and node.value in (float("inf"), float("-inf")):
             self.refuse(node, "use Infinity of the facade")
 
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:  # noqa: N802
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Plain holes of what both write alike."""
         for part in node.values:
             if not isinstance(part, ast.FormattedValue):
@@ -116,7 +117,7 @@ class ExpressionChecks(Context):
                 )
             self.visit(part.value)
 
-    def visit_Dict(self, node: ast.Dict) -> None:  # noqa: N802
+    def visit_Dict(self, node: ast.Dict) -> None:
         """Records have constant string keys."""
         for key, value in zip(node.keys, node.values, strict=True):
             if key is not None:
@@ -131,21 +132,21 @@ class ExpressionChecks(Context):
         elif key.value.isdigit():
             self.refuse(key, "JavaScript puts keys that are whole numbers first: use a Map")
 
-    def visit_Starred(self, node: ast.Starred) -> None:  # noqa: N802
+    def visit_Starred(self, node: ast.Starred) -> None:
         """Only inside lists, where visit_List lets it by."""
         self.refuse(node, "star arguments are refused: hand over the list")
         self.visit(node.value)
 
-    def visit_List(self, node: ast.List | ast.Tuple) -> None:  # noqa: N802
+    def visit_List(self, node: ast.List | ast.Tuple) -> None:
         """Lists and tuples; [*a, b] too."""
         for item in node.elts:
             self.visit(item.value if isinstance(item, ast.Starred) else item)
 
-    visit_Tuple = visit_List  # noqa: N815
+    visit_Tuple = visit_List
 
     # -- operators
 
-    def visit_BinOp(self, node: ast.BinOp) -> None:  # noqa: N802
+    def visit_BinOp(self, node: ast.BinOp) -> None:
         """Arithmetic that means the same."""
         if isinstance(node.op, ast.BitAnd):
             self._bit_and(node)
@@ -166,7 +167,7 @@ class ExpressionChecks(Context):
         """Refuse an operator on values for which the languages differ."""
         ways = {
             ast.FloorDiv: "`//` is refused: Math.floor(a / b)",
-            ast.Mod: "`%` differs for negative numbers and is no way to format: a - Math.floor(a / b) * b, or an f-string",
+            ast.Mod: "`%` differs for negative numbers and is no way to format: Math.floor, or an f-string",
             ast.Pow: "`**` is refused: Math.pow(a, b)",
             ast.MatMult: "`@` is refused",
         }
@@ -199,7 +200,7 @@ class ExpressionChecks(Context):
         elif not (any(text) or any(numbers)):
             self.refuse(node, "`+` needs one side known as text or number: annotate it, or use an f-string")
 
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:  # noqa: N802
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         """`not` and signs."""
         if isinstance(node.op, ast.Not):
             self.truth(node.operand)
@@ -232,19 +233,19 @@ class ExpressionChecks(Context):
                 "not known to be a condition: x is not None, x is True, len(x) > 0, x != '', or annotate it",
             )
 
-    def visit_BoolOp(self, node: ast.BoolOp) -> None:  # noqa: N802
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
         """All but the last operand are conditions."""
         for value in node.values[:-1]:
             self.truth(value)
         for value in node.values:
             self.visit(value)
 
-    def visit_IfExp(self, node: ast.IfExp) -> None:  # noqa: N802
+    def visit_IfExp(self, node: ast.IfExp) -> None:
         """A condition and two values."""
         self.truth(node.test)
         self.generic_visit(node)
 
-    def visit_Compare(self, node: ast.Compare) -> None:  # noqa: N802
+    def visit_Compare(self, node: ast.Compare) -> None:
         """Comparisons of what both compare alike."""
         for middle in node.comparators[:-1]:
             if not isinstance(middle, ast.Name | ast.Constant):
@@ -290,10 +291,9 @@ class ExpressionChecks(Context):
                 self.refuse(right, "`in` takes a display of constants: compare one by one")
         elif isinstance(right, ast.Set):
             self.refuse(right, "`in` takes a tuple of constants")
-        elif whole.within("str") and item.within("str"):
-            pass
-        elif whole.within("list") and (
-            item.within(*_SCALARS) or (whole.item is not None and whole.item.within(*_SCALARS))
+        elif (whole.within("str") and item.within("str")) or (
+            whole.within("list")
+            and (item.within(*_SCALARS) or (whole.item is not None and whole.item.within(*_SCALARS)))
         ):
             pass
         else:
@@ -305,7 +305,7 @@ class ExpressionChecks(Context):
 
     # -- subscripts and attributes
 
-    def visit_Subscript(self, node: ast.Subscript) -> None:  # noqa: N802
+    def visit_Subscript(self, node: ast.Subscript) -> None:
         """Constant keys of records, whole numbers of lists, slices."""
         index = node.slice
         if isinstance(index, ast.Slice):
@@ -329,7 +329,7 @@ class ExpressionChecks(Context):
             self.refuse(node, "records have string keys, a Map is read with .get(key)")
         self.generic_visit(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         """Private attributes are of classes here; methods are called."""
         self.attribute(node)
         if isinstance(node.ctx, ast.Load) and self._is_method(node):
@@ -367,7 +367,7 @@ class ExpressionChecks(Context):
 
     # -- comprehensions
 
-    def visit_ListComp(self, node: ast.ListComp | ast.GeneratorExp) -> None:  # noqa: N802
+    def visit_ListComp(self, node: ast.ListComp | ast.GeneratorExp) -> None:
         """One loop, over what both can loop over."""
         if len(node.generators) != 1:
             self.refuse(node, "a comprehension has one `for`: write loops")
@@ -453,5 +453,5 @@ class ExpressionChecks(Context):
         }
         self.refuse(node, names[type(node).__name__])
 
-    visit_SetComp = visit_DictComp = visit_GeneratorExp = visit_Set = _refuse_whole  # noqa: N815
-    visit_NamedExpr = visit_Yield = visit_YieldFrom = _refuse_whole  # noqa: N815
+    visit_SetComp = visit_DictComp = visit_GeneratorExp = visit_Set = _refuse_whole
+    visit_NamedExpr = visit_Yield = visit_YieldFrom = _refuse_whole

@@ -1,3 +1,4 @@
+# ruff: noqa: ARG002, N802, N815 - methods have the names and parameters that PScript calls them by
 """JavaScript statements, functions and classes from lowered page Python."""
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
+# ruff: noqa: ARG002, N802 - methods have the names and parameters that PScript calls them by
 """JavaScript expressions from lowered page Python: a strict subclass of PScript's parser; statements are in `emit`.
 
-PScript gives the walk over the tree, lists, numbers, signs, and the reckoning of brackets. Everything for which it would call its
-own library, guess, or change the meaning is written anew, and the library itself is out of reach.
+PScript gives the walk over the tree, lists, numbers, signs, and the reckoning of brackets. Everything for which it
+would call its own library, guess, or change the meaning is written anew, and the library itself is out of reach.
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
             and _is_path(body)
         ):
             if self._text(test.left_node) == self._text(body):
-                return f"{self._operand(body)} ?? {self._operand(other)}"
+            return f"{self._operand(body)} ?? {self._operand(other)}"
         return f"{self._operand(test)} ? {self._operand(body)} : {self._operand(other)}"
 
     def parse_Await(self, node: Any) -> str:

@@ -1,3 +1,4 @@
+# ruff: noqa: ARG005 - handlers are called alike
 """The kind of an expression, from its parts."""
 
 from __future__ import annotations
@@ -5,7 +6,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any
 
-from .kinds import ANY, BOOL, FLOAT, INT, NONE, NUMBER, STR, Kind, constant, kind
+from .kinds import ANY, BOOL, FLOAT, INT, NUMBER, STR, Kind, constant, kind
 from .tables import ANSWERS, BUILTINS, CONSTRUCTORS, MATH, RETURNS
 
 if TYPE_CHECKING:

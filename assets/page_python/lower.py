@@ -1,7 +1,8 @@
+# ruff: noqa: N815 - methods are named for the nodes they visit
 """From checked page Python to the small Python that the emitter takes.
 
 Names say by their ending what they stand for: `name__3` is of module 3, `name__l` a local that JavaScript reserves,
-`name__js` a helper, `name__py` a built-in. Annotations, docstrings, imports and types are gone; private attributes are short.
+`name__js` a helper, `name__py` a built-in. Annotations, docstrings, imports and types are gone; members are short.
 """
 
 from __future__ import annotations
@@ -71,11 +72,11 @@ class Lower(ast.NodeTransformer):
             return name + self.module.suffix
         return f"{name}__l" if name in RESERVED or name in GLOBALS or name == "this" else name
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> ast.expr:
         """The name it has in the page."""
         return ast.copy_location(ast.Name(self._name(node.id, self.scope), node.ctx), node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         """Members with an underscore are short."""
         return ast.Attribute(self.visit(node.value), self.short.get(node.attr, node.attr), node.ctx)
 
@@ -106,17 +107,17 @@ class Lower(ast.NodeTransformer):
         self._outer()
         return type(node)(name, arguments, body, decorators, None)
 
-    visit_FunctionDef = _function  # noqa: N815
-    visit_AsyncFunctionDef = _function  # noqa: N815
+    visit_FunctionDef = _function
+    visit_AsyncFunctionDef = _function
 
-    def visit_Lambda(self, node: ast.Lambda) -> ast.expr:  # noqa: N802
+    def visit_Lambda(self, node: ast.Lambda) -> ast.expr:
         """A lambda in its own scope."""
         self._inner(node)
         lowered = ast.Lambda(self._arguments(node.args), self.visit(node.body))
         self._outer()
         return lowered
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.stmt | None:  # noqa: N802
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.stmt | None:
         """Methods only; classes for type checkers vanish."""
         if is_type_only(node):
             return None
@@ -131,13 +132,13 @@ class Lower(ast.NodeTransformer):
 
     # -- statements
 
-    def visit_Assign(self, node: ast.Assign) -> ast.stmt | None:  # noqa: N802
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt | None:
         """Types vanish."""
         if self.scope.kind == "module" and is_type_expression(node.value, self.scope):
             return None
         return ast.Assign([self.visit(target) for target in node.targets], self.visit(node.value))
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
         """Annotations vanish."""
         if node.value is None or (
             isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
@@ -145,26 +146,26 @@ class Lower(ast.NodeTransformer):
             return None
         return ast.Assign([self.visit(node.target)], self.visit(node.value))
 
-    def visit_Global(self, node: ast.Global | ast.Nonlocal) -> ast.stmt:  # noqa: N802
+    def visit_Global(self, node: ast.Global | ast.Nonlocal) -> ast.stmt:
         """The emitter need not declare these."""
         return ast.Global([self._name(name, self.scope) for name in node.names])
 
-    visit_Nonlocal = visit_Global  # noqa: N815
+    visit_Nonlocal = visit_Global
 
-    def visit_If(self, node: ast.If) -> ast.stmt:  # noqa: N802
+    def visit_If(self, node: ast.If) -> ast.stmt:
         """A branch may have lost its statements."""
         return ast.If(self.visit(node.test), self._body(node.body) or [ast.Pass()], self._body(node.orelse))
 
-    def visit_While(self, node: ast.While) -> ast.stmt:  # noqa: N802
+    def visit_While(self, node: ast.While) -> ast.stmt:
         """A loop."""
         return ast.While(self.visit(node.test), self._body(node.body) or [ast.Pass()], [])
 
-    def visit_For(self, node: ast.For) -> ast.stmt:  # noqa: N802
+    def visit_For(self, node: ast.For) -> ast.stmt:
         """A loop."""
         body = self._body(node.body) or [ast.Pass()]
         return ast.For(self.visit(node.target), self.visit(node.iter), body, [])
 
-    def visit_Try(self, node: ast.Try) -> ast.stmt:  # noqa: N802
+    def visit_Try(self, node: ast.Try) -> ast.stmt:
         """One error name for all handlers, so that a bare `raise` knows what to throw."""
         body = self._body(node.body) or [ast.Pass()]
         handlers = [self._handler(handler) for handler in node.handlers]
@@ -182,7 +183,7 @@ class Lower(ast.NodeTransformer):
             return ast.Name("Exception__py", ast.Load())
         return self.visit(node) if node is not None else None
 
-    def visit_Raise(self, node: ast.Raise) -> ast.stmt:  # noqa: N802
+    def visit_Raise(self, node: ast.Raise) -> ast.stmt:
         """A bare `raise` names its error."""
         thrown = self.visit(node.exc) if node.exc is not None else ast.Name(self.handlers[-1], ast.Load())
         return ast.Raise(thrown, None)
@@ -203,14 +204,14 @@ class Lower(ast.NodeTransformer):
             inner.iter = ast.List([ast.Starred(source, ast.Load())], ast.Load())
         return type(node)(element, [inner])
 
-    visit_ListComp = visit_GeneratorExp = _comprehension  # noqa: N815
+    visit_ListComp = visit_GeneratorExp = _comprehension
 
-    def visit_Dict(self, node: ast.Dict) -> ast.expr:  # noqa: N802
+    def visit_Dict(self, node: ast.Dict) -> ast.expr:
         """PScript's tree has no spread in displays: a key of its own marks it."""
         keys = [key if key is not None else ast.Name("spread__py", ast.Load()) for key in node.keys]
         return ast.Dict(list(keys), [self.visit(value) for value in node.values])
 
-    def visit_Call(self, node: ast.Call) -> ast.expr:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.expr:
         """Methods that are lowered get the emitter's names."""
         if isinstance(node.func, ast.Name) and typing_name(node.func, self.scope) == "cast":
             lowered: ast.expr = self.visit(node.args[1])

@@ -1,7 +1,7 @@
 """Short names for the members of a bundle's classes.
 
-A name with an underscore in it is Python's: no browser object and no host has such attributes, and records are read by string keys,
-which are left alone. So renaming these is safe, and the page saves the bytes.
+A name with an underscore in it is Python's: no browser object and no host has such attributes, and records are read by
+string keys, which are left alone. So renaming these is safe, and the page saves the bytes.
 """
 
 from __future__ import annotations

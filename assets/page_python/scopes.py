@@ -1,3 +1,4 @@
+# ruff: noqa: D102, N815 - methods are named for the nodes they visit
 """Which name means what: the scopes of a module, what binds a name in each, and how a name is found from inside."""
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 class Binding:
     """What binds a name in one scope.
 
-    `how` is param, variable, loop, error, function, class or import; a name bound in two ways has the first, and `mixed`.
+    `how` is param, variable, loop, error, function, class or import; one bound in two ways has the first, and `mixed`.
     `values` are the expressions assigned to it and where, `loops` the loops whose variable it is.
     """
 
@@ -125,15 +126,15 @@ class Binder(ast.NodeVisitor):
             self.visit(outside)
         self._enter("function", node, [*node.body])
 
-    visit_FunctionDef = _function  # noqa: N815
-    visit_AsyncFunctionDef = _function  # noqa: N815
+    visit_FunctionDef = _function
+    visit_AsyncFunctionDef = _function
 
-    def visit_Lambda(self, node: ast.Lambda) -> None:  # noqa: N802
+    def visit_Lambda(self, node: ast.Lambda) -> None:
         for outside in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
             self.visit(outside)
         self._enter("lambda", node, [node.body])
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.scope.bind(node.name, "class", node)
         for outside in [*node.decorator_list, *node.bases]:
             self.visit(outside)
@@ -154,7 +155,7 @@ class Binder(ast.NodeVisitor):
         assert self.scope.parent is not None
         self.scope = self.scope.parent
 
-    visit_ListComp = visit_GeneratorExp = visit_SetComp = visit_DictComp = _comprehension  # noqa: N815
+    visit_ListComp = visit_GeneratorExp = visit_SetComp = visit_DictComp = _comprehension
 
     def _target(self, target: ast.expr, how: str, value: ast.expr | None, node: ast.AST) -> None:
         if isinstance(target, ast.Name):
@@ -173,12 +174,12 @@ class Binder(ast.NodeVisitor):
         else:
             self.visit(target)
 
-    def visit_Assign(self, node: ast.Assign) -> None:  # noqa: N802
+    def visit_Assign(self, node: ast.Assign) -> None:
         for target in node.targets:
             self._target(target, "variable", node.value, node)
         self.visit(node.value)
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if isinstance(node.target, ast.Name):
             binding = self.scope.bind(node.target.id, "variable", node.target)
             binding.annotation = node.annotation
@@ -189,7 +190,7 @@ class Binder(ast.NodeVisitor):
         if node.value is not None:
             self.visit(node.value)
 
-    def visit_AugAssign(self, node: ast.AugAssign) -> None:  # noqa: N802
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
         whole = ast.copy_location(ast.BinOp(_as_load(node.target), node.op, node.value), node)
         self._target(node.target, "variable", whole, node)
         self.visit(node.value)
@@ -203,9 +204,9 @@ class Binder(ast.NodeVisitor):
             self.visit(child)
         scope.open_loops.pop()
 
-    visit_For = visit_AsyncFor = _loop  # noqa: N815
+    visit_For = visit_AsyncFor = _loop
 
-    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> None:  # noqa: N802
+    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> None:
         if node.type is not None:
             self.visit(node.type)
         if node.name:
@@ -213,18 +214,18 @@ class Binder(ast.NodeVisitor):
         for child in node.body:
             self.visit(child)
 
-    def visit_NamedExpr(self, node: ast.NamedExpr) -> None:  # noqa: N802
+    def visit_NamedExpr(self, node: ast.NamedExpr) -> None:
         self._target(node.target, "variable", node.value, node)
         self.visit(node.value)
 
-    def visit_If(self, node: ast.If) -> None:  # noqa: N802
+    def visit_If(self, node: ast.If) -> None:
         if not is_type_checking(node):
             self.generic_visit(node)
 
-    def visit_Import(self, node: ast.Import | ast.ImportFrom) -> None:  # noqa: N802
+    def visit_Import(self, node: ast.Import | ast.ImportFrom) -> None:
         """Imports are bound already."""
 
-    visit_ImportFrom = visit_Import  # noqa: N815
+    visit_ImportFrom = visit_Import
 
 
 def _as_load(node: ast.expr) -> ast.expr:

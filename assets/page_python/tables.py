@@ -23,7 +23,8 @@ INLINE = {
 # Helpers that need a function of their own; it is put into a bundle that uses it.
 FUNCTIONS = {
     "own": '(o, k) => o && typeof o === "object" && Object.prototype.hasOwnProperty.call(o, k) ? o[k] : null',
-    "put": "(o, k, v) => { Object.defineProperty(o, k, {value: v, writable: true, enumerable: true, configurable: true}); }",
+    "put": "(o, k, v) => { Object.defineProperty(o, k, "
+    "{value: v, writable: true, enumerable: true, configurable: true}); }",
     "delete": "(o, k) => { delete o[k]; }",
     "keys": "(o) => Object(o) === o ? Object.keys(o) : []",
     "is_object": '(o) => typeof o === "object" && o !== null && !Array.isArray(o)',
@@ -36,8 +37,8 @@ SPECIAL = ("new", "splice")
 
 # Globals that are constructed when called …
 CONSTRUCTORS = frozenset(
-    "Map Set WeakMap Error TypeError Promise Date Proxy RegExp URL Event CustomEvent FormData File Blob FileReader Response "
-    "ReadableStream DecompressionStream TextEncoder TextDecoder Uint8Array ArrayBuffer AbortController MessageChannel "
+    "Map Set WeakMap Error TypeError Promise Date Proxy RegExp URL Event CustomEvent FormData File Blob FileReader "
+    "Response ReadableStream DecompressionStream TextEncoder TextDecoder Uint8Array ArrayBuffer AbortController MessageChannel "
     "MutationObserver ResizeObserver IntersectionObserver".split()
 )
 # … and those that are only called: handed about they would lose their `this`.
@@ -151,11 +152,11 @@ ANSWERS = {
 
 # What helpers, globals and built-ins answer, written as annotations.
 RETURNS = {
-    "typeof": "str", "is_array": "bool", "is_number": "bool", "is_integer": "bool", "is_function": "bool", "same": "bool",
-    "trim": "str", "replace_all": "str", "index_of": "int", "is_object": "bool", "to_json": "str", "keys": "list[str]",
+    "typeof": "str", "is_array": "bool", "is_number": "bool", "is_integer": "bool", "is_function": "bool",
+    "same": "bool",     "trim": "str", "replace_all": "str", "index_of": "int", "is_object": "bool", "to_json": "str", "keys": "list[str]",
     "splice": "list", "sort": "list", "String": "str", "Number": "float", "Boolean": "bool", "len": "int",
-    "isinstance": "bool", "str": "str", "bool": "bool", "callable": "bool", "any": "bool", "all": "bool", "list": "list",
-    "atob": "str", "btoa": "str",
+    "isinstance": "bool", "str": "str", "bool": "bool", "callable": "bool", "any": "bool", "all": "bool",
+    "list": "list", "atob": "str", "btoa": "str",
 }  # fmt: skip
 MATH = {"floor": "int", "ceil": "int", "trunc": "int", "round": "int"}
 

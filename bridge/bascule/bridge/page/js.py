@@ -13,7 +13,7 @@ import functools
 import math
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ._convert import SPACE, Boolean, Error, Number, String, TypeError, from_json, is_index, to_json  # noqa: A004
+from ._convert import SPACE, Boolean, Error, Number, String, TypeError, from_json, is_index, to_json
 from ._values import Map, Math, Set, key_of
 
 if TYPE_CHECKING:
