@@ -1,5 +1,7 @@
 """The weather of a place: now, and for three, five or seven days."""
 
+from sky import Sky
+
 from bascule.bridge import use_tool_call, use_tool_result
 from bascule.components import (
     Alert,
@@ -15,7 +17,6 @@ from bascule.components import (
     use_state,
     widget,
 )
-from sky import Sky
 
 CHOICES = [3, 5, 7]
 
