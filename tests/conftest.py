@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
 from playwright.async_api import async_playwright
 
+from assets import everything
 from tests import appbridge, framing
 from tests import browser as browsers
 from tests.serving import Site
@@ -53,6 +55,12 @@ class BridgePage(Protocol):
         options: Mapping[str, Any] | None = None,
         init_script: str = "",
     ) -> appbridge.Bridged: ...
+
+
+@pytest.fixture(scope="session")
+def made() -> None:
+    """Page scripts, runtimes and the toolkit's modules are there and follow from their sources."""
+    everything.make(Path(__file__).parent.parent)
 
 
 @pytest.fixture(scope="session")
