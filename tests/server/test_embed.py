@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bascule.server.embed import call_output, embed, script_json
+from bascule.server.embed import call_output, embed_call, script_json
 
 from .support import CARD
 
@@ -39,7 +39,7 @@ def test_every_value_comes_back(value: Any) -> None:
     "hostile", ["</script>", "</ScRiPt >", "<!--", "<!--<script>", "\u2028", "\u2029", "]]>"]
 )
 def test_what_ends_a_script_stays_inside(hostile: str) -> None:
-    html = embed(CARD, tool=hostile, input={hostile: hostile}, output=[hostile])
+    html = embed_call(CARD, tool=hostile, input={hostile: hostile}, output=[hostile])
     data = re.search(r'<script id="bascule-data" type="application/json">(.*?)</script>', html)
     assert data is not None
     assert json.loads(data[1]) == {"toolName": hostile, "input": {hostile: hostile}, "output": [hostile]}
@@ -67,7 +67,7 @@ def test_what_json_does_not_know() -> None:
     ],
 )
 def test_the_data_stands_before_the_pages_scripts(html: str, before: str) -> None:
-    made = embed(html, tool="t", output=1)
+    made = embed_call(html, tool="t", output=1)
     start = made.index('<script id="bascule-data"')
     assert made[:start].endswith(before)
     assert "<script>" not in made[:start]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .clients import app_support as app_support
     from .clients import detect_platform as detect_platform
-    from .embed import embed as embed
+    from .embed import embed_call as embed_call
     from .errors import NoTextError as NoTextError
     from .errors import PageError as PageError
     from .errors import SettingsError as SettingsError
@@ -30,7 +30,7 @@ _PLACES = {
     "as_table": "text",
     "as_text": "text",
     "detect_platform": "clients",
-    "embed": "embed",
+    "embed_call": "embed",
 }
 
 __all__ = [
@@ -43,7 +43,7 @@ __all__ = [
     "as_table",
     "as_text",
     "detect_platform",
-    "embed",
+    "embed_call",
 ]
 
 

@@ -54,7 +54,7 @@ def data_json(tool: str | None, input: Any = ABSENT, output: Any = ABSENT) -> st
     return script_json(data)
 
 
-def embed(html: str, *, tool: str, input: Any = ABSENT, output: Any = ABSENT) -> str:  # noqa: A002
+def embed_call(html: str, *, tool: str, input: Any = ABSENT, output: Any = ABSENT) -> str:  # noqa: A002
     """The page with the data of one call in it, before any of its scripts runs.
 
     The data stands behind the page's settings; in a page that has none, at the top of the head.

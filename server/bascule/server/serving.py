@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .clients import Mappings, as_pairs, detect_platform, request_meta
-from .embed import call_output, embed
+from .embed import call_output, embed_call
 from .errors import PageError
 from .meta import SERVING_KEY, WIDGET_CALL_KEY
 from .pages import Page
@@ -85,4 +85,6 @@ class ServingPolicy:
         if mode == "hybrid":
             return {COMPONENT_KEY: {"type": "html", "hash": page.hash, "toolName": result.tool}}
         output = call_output(result.structured, result.content())
-        return {HTML_KEY: embed(page.html, tool=result.tool, input=dict(result.arguments), output=output)}
+        return {
+            HTML_KEY: embed_call(page.html, tool=result.tool, input=dict(result.arguments), output=output)
+        }

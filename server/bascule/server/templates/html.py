@@ -65,11 +65,11 @@ def tool_button(label: Any, *, tool: str, args: Mapping[str, Any] | None = None,
     given["data-tool-call"] = tool
     given["data-tool-args"] = script_json(plain(args or {}))
     written = "".join(
-        f" {name}" if value is True else f' {name}="{escape(value)}"'
+        f" {name}" if value is True else f' {name}="{_text(value)}"'
         for name, value in given.items()
         if value is not None and value is not False
     )
-    return Markup(f"<button{written}>{escape(label)}</button>")  # noqa: S704 - every part is escaped
+    return Markup(f"<button{written}>{_text(label)}</button>")  # noqa: S704 - every part is escaped
 
 
 @cache
@@ -79,6 +79,11 @@ def bridge_source() -> str:
     if not file.is_file():
         raise RuntimeError("bridge.js is missing: it is made when Bascule's wheel is built")
     return file.read_text(encoding="utf-8")
+
+
+def _text(value: Any) -> str:
+    # HTML reads a carriage return as a line feed; a tool's name and arguments must come back as they were.
+    return str(escape(value)).replace("\r", "&#13;")
 
 
 def _data(value: Any) -> Any:
