@@ -189,6 +189,7 @@ class Checks(CallChecks):
             self.refuse(node, "a = b = … is for plain names: the languages assign in different order")
         for target in node.targets:
             self._target(target)
+            self._places(target, node.value)
         self.visit(node.value)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
@@ -202,6 +203,12 @@ class Checks(CallChecks):
         self._target(node.target)
         self.operation(node, node.op, self.kind(node.target), self.kind(node.value), node.value)
         self.visit(node.value)
+
+    def _places(self, target: ast.expr, value: ast.expr) -> None:
+        """JavaScript finds the place before it makes the value, Python after."""
+        if isinstance(target, ast.Tuple | ast.List):
+            for part in target.elts:
+                self.in_order(part, value, "`=`")
 
     def _target(self, target: ast.expr, *, nested: bool = False) -> None:
         if isinstance(target, ast.Name):

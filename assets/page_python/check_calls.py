@@ -227,6 +227,8 @@ class CallChecks(ExpressionChecks):
                 )
             elif name == "split" and _is_empty(node.args[0]):
                 self.refuse(node, "an empty separator is refused by Python: list(text)")
+            elif name == "join":
+                self.in_order(node.func, node.args[0], ".join()")
             elif name in ("startswith", "endswith") and self.kind(node.args[0]).maybe("list"):
                 self.refuse(node, f".{name} takes one text here: any(…) or `or`")
         elif name in REFUSED:

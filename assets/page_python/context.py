@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .infer import facade_name
+from .infer import acts, facade_name
 from .scopes import Binding, Scope
 from .tables import CONSTRUCTORS
 
@@ -97,6 +97,14 @@ class Context(ast.NodeVisitor):
     def facade(self, node: ast.expr) -> str | None:
         """The facade's or built-in's name an expression stands for."""
         return facade_name(node, self.scope) if isinstance(node, ast.Name) else None
+
+    def in_order(self, first: ast.expr, then: ast.expr, what: str) -> None:
+        """Refuse two calls of which JavaScript would make the second first."""
+        if acts(first, self.scope) and acts(then, self.scope):
+            self.refuse(
+                first,
+                f"JavaScript makes the calls around {what} in another order: assign one to a name first",
+            )
 
     def calls_builtin(self, node: ast.expr, name: str) -> bool:
         """Whether it is a call of that built-in."""

@@ -131,13 +131,8 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
     def parse_IfExp(self, node: Any) -> str:
         """`x if x is not None else y` is `x ?? y`."""
         test, body, other = node.test_node, node.body_node, node.else_node
-        if (
-            isinstance(test, ast.Compare)
-            and test.op == "IsNot"
-            and _is_none(test.right_node)
-            and _is_path(body)
-        ):
-            if self._text(test.left_node) == self._text(body):
+        not_none = isinstance(test, ast.Compare) and test.op == "IsNot" and _is_none(test.right_node)
+        if not_none and _is_path(body) and self._text(test.left_node) == self._text(body):
             return f"{self._operand(body)} ?? {self._operand(other)}"
         return f"{self._operand(test)} ? {self._operand(body)} : {self._operand(other)}"
 

@@ -7,7 +7,7 @@ import ast
 from typing import TYPE_CHECKING, Any
 
 from .kinds import ANY, BOOL, FLOAT, INT, NUMBER, STR, Kind, constant, kind
-from .tables import ANSWERS, BUILTINS, CONSTRUCTORS, MATH, RETURNS
+from .tables import ANSWERS, BUILTINS, CONSTRUCTORS, MATH, PURE, PURE_METHODS, RETURNS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,3 +191,17 @@ _HANDLERS: dict[type[ast.expr], Callable[[Kinds, Any, Scope], Kind]] = {
     ast.Call: _call,
 }
 facade_name, typing_name = _facade, _typing
+
+
+def acts(node: ast.AST, scope: Scope) -> bool:
+    """Whether it holds a call that may do more than answer."""
+    return any(_acts(part, scope) for part in ast.walk(node))
+
+
+def _acts(node: ast.AST, scope: Scope) -> bool:
+    if not isinstance(node, ast.Call):
+        return isinstance(node, ast.Await)
+    if isinstance(node.func, ast.Attribute):
+        math = isinstance(node.func.value, ast.Name) and _facade(node.func.value, scope) == "Math"
+        return node.func.attr not in PURE_METHODS and not math
+    return not (isinstance(node.func, ast.Name) and _facade(node.func, scope) in PURE)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .check import is_docstring, is_type_only
 from .context import is_type_expression
-from .infer import facade_name, typing_name
+from .infer import acts, facade_name, typing_name
 from .modules import is_type_checking
 from .tables import BUILTINS, GLOBALS, METHODS, RESERVED
 
@@ -47,7 +47,7 @@ class Lower(ast.NodeTransformer):
                 continue
             result = self.visit(node)
             if result is not None:
-                lowered.append(result)
+                lowered += result if isinstance(result, list) else [result]
         return lowered
 
     # -- names
@@ -132,19 +132,28 @@ class Lower(ast.NodeTransformer):
 
     # -- statements
 
-    def visit_Assign(self, node: ast.Assign) -> ast.stmt | None:
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt | list[ast.stmt] | None:
         """Types vanish."""
         if self.scope.kind == "module" and is_type_expression(node.value, self.scope):
             return None
-        return ast.Assign([self.visit(target) for target in node.targets], self.visit(node.value))
+        return self._assigned(node.targets, node.value)
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | list[ast.stmt] | None:
         """Annotations vanish."""
         if node.value is None or (
             isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
         ):
             return None
-        return ast.Assign([self.visit(node.target)], self.visit(node.value))
+        return self._assigned([node.target], node.value)
+
+    def _assigned(self, targets: list[ast.expr], value: ast.expr) -> ast.stmt | list[ast.stmt]:
+        """JavaScript finds the place before it makes the value: where that can be told, the value is made first."""
+        places = [self.visit(target) for target in targets]
+        made = self.visit(value)
+        if acts(targets[0], self.scope) and acts(value, self.scope):
+            held = ast.Assign([ast.Name("value__v", ast.Store())], made)
+            return [held, ast.Assign(places, ast.Name("value__v", ast.Load()))]
+        return ast.Assign(places, made)
 
     def visit_Global(self, node: ast.Global | ast.Nonlocal) -> ast.stmt:
         """The emitter need not declare these."""

@@ -103,8 +103,11 @@ class Loader:
                 module.imports[alias.asname or alias.name] = Imported("facade", alias.name)
             return
         if not isinstance(target, Path):
+            wanted = "." * node.level + (node.module or "")
             self.problems.add(
-                module.path, node, f"only modules under {self.root.name}/ and {FACADE_MODULE} can be imported"
+                module.path,
+                node,
+                f"no {wanted} under {self.root.name}/: a bundle imports modules of its own folder, and {FACADE_MODULE}",
             )
             for alias in node.names:
                 module.imports[alias.asname or alias.name] = Imported("typing", alias.name)

@@ -38,8 +38,8 @@ SPECIAL = ("new", "splice")
 # Globals that are constructed when called …
 CONSTRUCTORS = frozenset(
     "Map Set WeakMap Error TypeError Promise Date Proxy RegExp URL Event CustomEvent FormData File Blob FileReader "
-    "Response ReadableStream DecompressionStream TextEncoder TextDecoder Uint8Array ArrayBuffer AbortController MessageChannel "
-    "MutationObserver ResizeObserver IntersectionObserver".split()
+    "Response ReadableStream DecompressionStream TextEncoder TextDecoder Uint8Array ArrayBuffer AbortController "
+    "MessageChannel MutationObserver ResizeObserver IntersectionObserver".split()
 )
 # … and those that are only called: handed about they would lose their `this`.
 CALLED = frozenset(
@@ -153,12 +153,21 @@ ANSWERS = {
 # What helpers, globals and built-ins answer, written as annotations.
 RETURNS = {
     "typeof": "str", "is_array": "bool", "is_number": "bool", "is_integer": "bool", "is_function": "bool",
-    "same": "bool",     "trim": "str", "replace_all": "str", "index_of": "int", "is_object": "bool", "to_json": "str", "keys": "list[str]",
-    "splice": "list", "sort": "list", "String": "str", "Number": "float", "Boolean": "bool", "len": "int",
-    "isinstance": "bool", "str": "str", "bool": "bool", "callable": "bool", "any": "bool", "all": "bool",
+    "same": "bool", "trim": "str", "replace_all": "str", "index_of": "int", "is_object": "bool", "to_json": "str",
+    "keys": "list[str]", "splice": "list", "sort": "list", "String": "str", "Number": "float", "Boolean": "bool",
+    "len": "int", "isinstance": "bool", "str": "str", "bool": "bool", "callable": "bool", "any": "bool", "all": "bool",
     "list": "list", "atob": "str", "btoa": "str",
 }  # fmt: skip
 MATH = {"floor": "int", "ceil": "int", "trunc": "int", "round": "int"}
 
 # Kinds whose truth is the same in both languages. NaN is true in Python, an empty list in JavaScript.
 TESTABLE = ("bool", "str", "int", "none", "instance", "function", "class")
+
+# Calls that only answer: in which order they are made cannot be told.
+PURE = (
+    (INLINE.keys() - {"set_prop", "sort"}) | {"own", "keys", "is_object", "to_json"} | CONVERSIONS | BUILTINS
+)
+PURE_METHODS = (METHODS.keys() - {"append", "extend"}) | {
+    "get", "has", "getElementById", "querySelector", "querySelectorAll", "getAttribute", "hasAttribute", "matches",
+    "closest",
+}  # fmt: skip

@@ -286,6 +286,45 @@ SOURCES: dict[str, tuple[str, str]] = {
             bump()
             return [bump(), counter, make(5), later(["a", "b"])]
     """),
+    "the order of a place and its value": ("", """
+        class Box:
+            def __init__(self) -> None:
+                self.value = 0
+        class Log:
+            def __init__(self) -> None:
+                self.seen: list[str] = []
+                self.box = Box()
+            def place(self) -> Box:
+                self.seen.append("place")
+                return self.box
+            def make(self) -> int:
+                self.seen.append("value")
+                return 7
+        def result() -> list[object]:
+            log = Log()
+            log.place().value = log.make()
+            log.place().value += log.make()
+            return [log.seen, log.box.value]
+    """),
+    "changing a table while it is walked": ("Map, Set", """
+        def result() -> list[object]:
+            m = Map([["a", 1], ["b", 2], ["c", 3]])
+            seen: list[object] = []
+            for key, value in m:
+                seen.append(key)
+                if key == "a":
+                    m.delete("b")
+                    m.set("d", 4)
+                if key == "d":
+                    m.clear()
+                    m.set("e", 5)
+            s = Set([1, 2])
+            for number in s:
+                seen.append(number)
+                if s.size < 5:
+                    s.add(s.size + 1)
+            return [seen, m.size]
+    """),
     "unpacking": ("", """
         class Pair:
             def __init__(self) -> None:

@@ -18,48 +18,80 @@ def key_of(value: Any) -> Any:
     return (object, id(value))
 
 
-class Map:
-    """The browser's Map: keys compared as `===` does, in the order they came."""
+class _Table:
+    """Slots in the order they came; a walk sees what is added while it goes, and misses what is taken out."""
 
-    def __init__(self, entries: Iterable[Any] | None = None) -> None:
-        self._entries: dict[Any, list[Any]] = {}
-        for key, value in entries or ():
-            self.set(key, value)
+    def __init__(self) -> None:
+        self._index: dict[Any, int] = {}
+        self._slots: list[list[Any] | None] = []
 
     @property
     def size(self) -> int:
-        """How many entries there are."""
-        return len(self._entries)
-
-    def get(self, key: Any) -> Any:
-        """The value of a key, None when there is none."""
-        entry = self._entries.get(key_of(key))
-        return None if entry is None else entry[1]
-
-    def set(self, key: Any, value: Any) -> Map:
-        """Set a value; a key that was there keeps its place."""
-        self._entries.setdefault(key_of(key), [key, None])[1] = value
-        return self
+        """How many there are."""
+        return len(self._index)
 
     def has(self, key: Any) -> bool:
         """Whether the key is there."""
-        return key_of(key) in self._entries
+        return key_of(key) in self._index
 
     def delete(self, key: Any) -> bool:
         """Take a key out; whether it was there."""
-        return self._entries.pop(key_of(key), None) is not None
+        index = self._index.pop(key_of(key), None)
+        if index is not None:
+            self._slots[index] = None
+        return index is not None
 
     def clear(self) -> None:
         """Take all out."""
-        self._entries.clear()
+        self._index.clear()
+        self._slots = [None] * len(self._slots)
+
+    def _find(self, key: Any) -> list[Any] | None:
+        index = self._index.get(key_of(key))
+        return None if index is None else self._slots[index]
+
+    def _put(self, key: Any, value: Any) -> None:
+        slot = self._find(key)
+        if slot is not None:
+            slot[1] = value
+        else:
+            self._index[key_of(key)] = len(self._slots)
+            self._slots.append([key, value])
+
+    def _walk(self) -> Iterator[list[Any]]:
+        at = 0
+        while at < len(self._slots):
+            slot = self._slots[at]
+            at += 1
+            if slot is not None:
+                yield slot
+
+
+class Map(_Table):
+    """The browser's Map: keys compared by SameValueZero, in the order they came."""
+
+    def __init__(self, entries: Iterable[Any] | None = None) -> None:
+        super().__init__()
+        for key, value in entries or ():
+            self._put(key, value)
+
+    def get(self, key: Any) -> Any:
+        """The value of a key, None when there is none."""
+        slot = self._find(key)
+        return None if slot is None else slot[1]
+
+    def set(self, key: Any, value: Any) -> Map:
+        """Set a value; a key that was there keeps its place."""
+        self._put(key, value)
+        return self
 
     def keys(self) -> Iterator[Any]:
         """The keys, in order."""
-        return (entry[0] for entry in list(self._entries.values()))
+        return (slot[0] for slot in self._walk())
 
     def values(self) -> Iterator[Any]:
         """The values, in order."""
-        return (entry[1] for entry in list(self._entries.values()))
+        return (slot[1] for slot in self._walk())
 
     def entries(self) -> Iterator[list[Any]]:
         """Pairs of key and value, in order."""
@@ -71,40 +103,22 @@ class Map:
             do(value, key)
 
     def __iter__(self) -> Iterator[list[Any]]:
-        return iter([list(entry) for entry in self._entries.values()])
+        return (list(slot) for slot in self._walk())
 
 
-class Set:
+class Set(_Table):
     """The browser's Set, with the keys of `Map`."""
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
-        self._values: dict[Any, Any] = {}
+        super().__init__()
         for value in values or ():
             self.add(value)
 
-    @property
-    def size(self) -> int:
-        """How many values there are."""
-        return len(self._values)
-
     def add(self, value: Any) -> Set:
         """Put a value in."""
-        self._values.setdefault(key_of(value), value)
+        if not self.has(value):
+            self._put(value, value)
         return self
-
-    def has(self, value: Any) -> bool:
-        """Whether the value is there."""
-        return key_of(value) in self._values
-
-    def delete(self, value: Any) -> bool:
-        """Take a value out; whether it was there."""
-        there = self.has(value)
-        self._values.pop(key_of(value), None)
-        return there
-
-    def clear(self) -> None:
-        """Take all out."""
-        self._values.clear()
 
     def values(self) -> Iterator[Any]:
         """The values, in order."""
@@ -116,7 +130,7 @@ class Set:
             do(value)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(list(self._values.values()))
+        return (slot[0] for slot in self._walk())
 
 
 class Math:
