@@ -29,6 +29,8 @@ STYLES = """
   --b-danger-text: var(--color-text-danger, light-dark(#a3201b, #ff9f99));
   --b-danger-line: var(--color-border-danger, light-dark(#e0a19e, #7d3a37));
 }
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
 .b-c-primary { --c-solid: var(--color-background-inverse, light-dark(#1d2025, #eceef1));
   --c-on: var(--color-text-inverse, light-dark(#ffffff, #1c1d20)); --c-soft: var(--b-hover); --c-text: var(--b-text);
   --c-line: var(--b-line-strong); }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import String, document, index_of, is_array, matchMedia, own, window
+from bascule.bridge.page.js import String, document, index_of, is_array, matchMedia, own, replace_all, window
 
-from .dom import by_id, element, show
+from .dom import by_id, element, show, write
 from .form import arguments, fields
 
 
@@ -21,7 +21,7 @@ class Controls:
         self.inputs: list[Any] = []
         policies = by_id("policy")
         for policy in own(settings, "policies"):
-            policies.append(_option(own(policy, "id"), own(policy, "label")))
+            policies.appendChild(_option(own(policy, "id"), own(policy, "label")))
         policies.value = own(self.start, "policy")
         by_id("width").value = String(own(self.start, "width"))
         self.choose("theme", own(self.start, "theme"))
@@ -37,7 +37,7 @@ class Controls:
         select = by_id("tool")
         select.replaceChildren()
         for tool in found:
-            select.append(_option(own(tool, "name"), own(tool, "name")))
+            select.appendChild(_option(own(tool, "name"), own(tool, "name")))
         asked = own(self.start, "tool")
         if len(found) == 0:
             show(
@@ -65,7 +65,7 @@ class Controls:
         box = by_id("fields")
         box.replaceChildren()
         for i in range(len(self.fields)):
-            box.append(_labelled(self.fields[i], self.inputs[i]))
+            box.appendChild(_labelled(self.fields[i], self.inputs[i]))
 
     def read(self) -> Any:
         """`{value}` with the arguments, or `{error}`."""
@@ -95,16 +95,18 @@ class Controls:
     def facts(self, framed: Any) -> None:
         """Shows how the page is framed, and what was wrong with what it declared."""
         size = own(framed, "bytes").toLocaleString()
-        by_id("facts").textContent = f"Page: {String(size)} bytes. Policy: {policy_text(framed)}"
+        write("facts", f"The page weighs {String(size)} bytes.")
+        by_id("csp").hidden = False
+        write("csp-text", policy_text(framed))
         by_id("complaints").replaceChildren()
         for complaint in own(framed, "complaints"):
-            by_id("complaints").append(element("li", "", complaint))
+            by_id("complaints").appendChild(element("li", "", complaint))
 
 
 def policy_text(framed: Any) -> str:
-    """The policy as the header has it."""
+    """The policy as the header has it, a directive a line."""
     csp: str = own(framed, "csp")
-    return csp if csp != "" else "none"
+    return replace_all(csp, "; ", ";\n") if csp != "" else "none"
 
 
 def _option(value: Any, text: Any) -> Any:
@@ -128,9 +130,9 @@ def _input(field: Any) -> Any:
     if kind == "choice":
         made = element("select", "", "")
         if own(field, "required") is not True:
-            made.append(_option("", "—"))
+            made.appendChild(_option("", "—"))
         for option in own(field, "options"):
-            made.append(_option(option, option))
+            made.appendChild(_option(option, option))
         made.value = own(field, "value")
         return made
     made = element("textarea" if kind == "json" else "input", "", "")
@@ -146,10 +148,10 @@ def _input(field: Any) -> Any:
 
 def _labelled(field: Any, node: Any) -> Any:
     label = element("label", "field flag" if own(field, "kind") == "flag" else "field", "")
-    label.append(element("span", "", own(field, "label")))
-    label.append(node)
+    label.appendChild(element("span", "", own(field, "label")))
+    label.appendChild(node)
     if own(field, "hint") != "":
-        label.append(element("small", "hint", own(field, "hint")))
+        label.appendChild(element("small", "hint", own(field, "hint")))
     return label
 
 

@@ -17,7 +17,7 @@ from bascule.bridge.page.js import (
     window,
 )
 
-from .dom import by_id, element, pretty
+from .dom import by_id, element, pretty, write
 from .net import ask
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Desk:
         elif method == "ui/message":
             self._message(params, answer)
         elif method == "ui/update-model-context":
-            by_id("model-text").textContent = pretty(params)
+            write("model-text", pretty(params))
             answer({}, None)
         elif method == "ui/request-display-mode":
             answer({"mode": self.change_mode(own(params, "mode"))}, None)
@@ -70,7 +70,7 @@ class Desk:
             controller.abort()
         self.running.clear()
         by_id("messages").replaceChildren()
-        by_id("model-text").textContent = "Nothing yet."
+        write("model-text", "Nothing yet.")
         if by_id("ask").open is True:
             by_id("ask").close()
 
@@ -107,7 +107,7 @@ class Desk:
         for block in content:
             text = own(block, "text")
             shown: str = text if isinstance(text, str) else pretty(block)
-            by_id("messages").append(element("p", "message", shown))
+            by_id("messages").appendChild(element("p", "message", shown))
         answer({}, None)
 
     def _download(self, params: Any, answer: Callable[[Any, Any], None]) -> None:
@@ -128,8 +128,8 @@ class Desk:
     def _ask(self, title: str, text: str, decided: Callable[[bool], None]) -> None:
         self._decided(False)
         self.decide = decided
-        by_id("ask-title").textContent = title
-        by_id("ask-text").textContent = text
+        write("ask-title", title)
+        write("ask-text", text)
         by_id("ask").showModal()
 
     def _decided(self, yes: bool) -> None:

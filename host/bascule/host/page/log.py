@@ -50,12 +50,12 @@ class Log:
         text = element("span", "", title)
         text.title = brief(value)
         time = element("time", "", Date().toTimeString()[0:8])
-        summary.append(text)
-        summary.append(time)
-        more.append(summary)
+        summary.appendChild(text)
+        summary.appendChild(time)
+        more.appendChild(summary)
         # The text of a large message is made when it is opened, not before.
         more.addEventListener("toggle", lambda _event: fill(more, value))
-        item.append(more)
+        item.appendChild(more)
         self.list.prepend(item)
         while self.list.children.length > KEPT:
             self.list.lastElementChild.remove()
@@ -64,4 +64,4 @@ class Log:
 def fill(more: Any, value: Any) -> None:
     """Puts the message's JSON into its opened entry, once."""
     if more.querySelector("pre") is None:
-        more.append(element("pre", "", pretty(value)))
+        more.appendChild(element("pre", "", pretty(value)))

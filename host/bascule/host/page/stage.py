@@ -10,6 +10,7 @@ from bascule.bridge.page.js import (
     String,
     document,
     is_number,
+    keys,
     matchMedia,
     navigator,
     own,
@@ -22,7 +23,7 @@ from bascule.bridge.page.js import (
 from .context import MAX_HEIGHT, capabilities, context, dimensions, next_mode
 from .controls import Controls
 from .desk import Desk
-from .dom import by_id, element, pretty, show
+from .dom import brief, by_id, element, pretty, show, write
 from .log import Log
 from .net import ask
 from .session import Session
@@ -51,7 +52,7 @@ class Stage:
             show(by_id("wrong"), String(own(error, "message")))
             return
         named = own(reply, "server")
-        by_id("server").textContent = f"{String(own(named, 'name'))} · {String(own(named, 'target'))}"
+        write("server", f"{String(own(named, 'name'))} · {String(own(named, 'target'))}")
         asked: bool = self.controls.offer(own(reply, "tools"))
         if asked:
             await self.run()
@@ -93,7 +94,7 @@ class Stage:
         """Shows the turn, empty."""
         by_id("empty").hidden = True
         by_id("turn").hidden = False
-        by_id("prompt").textContent = f"{String(own(tool, 'name'))} {pretty(arguments)}"
+        write("prompt", f"{String(own(tool, 'name'))}({said(arguments)})")
         show(by_id("problem"), "")
         by_id("answer").hidden = True
         by_id("stop").disabled = False
@@ -110,7 +111,7 @@ class Stage:
         self.frame = frame
         holder = by_id("holder")
         holder.setAttribute("data-border", String(own(framed, "prefersBorder") is True))
-        holder.append(frame)
+        holder.appendChild(frame)
         self.controls.facts(framed)
         self.session = Session(
             lambda message: self.post(message),
@@ -140,7 +141,7 @@ class Stage:
             return
         result = own(reply, "result")
         by_id("answer").hidden = False
-        by_id("answer-text").textContent = pretty(own(result, "content"))
+        write("answer-text", pretty(own(result, "content")))
         if session is not None:
             session.send_result(result)
 
@@ -220,7 +221,7 @@ class Stage:
     def set_width(self) -> None:
         """Follows the width that was chosen."""
         width = self.controls.width()
-        by_id("width-text").textContent = f"{String(width)} px"
+        write("width-text", f"{String(width)} px")
         by_id("holder").style.maxWidth = f"{String(width)}px"
         if self.session is not None and self.mode == "inline":
             self.session.change_context({"containerDimensions": self.size()})
@@ -235,6 +236,11 @@ class Stage:
     def size(self) -> Any:
         """The widget's container."""
         return dimensions(self.mode, by_id("holder").clientWidth, window.innerWidth, window.innerHeight)
+
+
+def said(arguments: Any) -> str:
+    """Arguments as a person reads them: `city: "Bergen", days: 5`."""
+    return ", ".join([f"{name}: {brief(own(arguments, name))}" for name in keys(arguments)])
 
 
 def device() -> Any:
