@@ -8,6 +8,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from bascule.build.embed import json_script
+from bascule.build.engines.packing import packed_script
 from bascule.build.models import Model, Part, Settings
 from bascule.build.static import script
 
@@ -58,7 +59,7 @@ def parts(
         styles=Part(name="styles", html=f"<style>{_style_text(css)}</style>"),
         bridge=Part(name="bridge", html=f"<script>{script('bridge')}</script>"),
         prerendered=Part(name="waiting state", html=prerendered),
-        toolkit=Part(name="toolkit", html=f"<script>{script('toolkit')}</script>"),
+        toolkit=packed_script("toolkit", "page", script("toolkit")),
         engine=engine,
     )
 

@@ -8,12 +8,11 @@ source, which the interpreter compiles at 0.4 ms a kilobyte.
 from __future__ import annotations
 
 import ast
-import base64
 import json
-import zlib
 from importlib.resources import files
 
 from bascule.build.engines import romfs
+from bascule.build.engines.packing import deflate, packed_script, payload
 from bascule.build.models import Module, Part, Program
 from bascule.build.static import data
 
@@ -33,9 +32,9 @@ def parts(program: Program) -> tuple[Part, ...]:
     glue = data(_HOME, "static/micropython/glue.js").decode()
     start = data(_HOME, "static/micropython/start.js").decode()
     return (
-        Part(name="MicroPython", html=_payload("bascule-wasm", wasm)),
-        Part(name="MicroPython's glue", html=f"<script>{glue}</script>"),
-        Part(name="program", html=_payload("bascule-romfs", _deflate(image))),
+        payload("MicroPython", "bascule-wasm", wasm),
+        payload("program", "bascule-romfs", deflate(image)),
+        packed_script("MicroPython's glue", NAME, glue),
         Part(name="MicroPython's start", html=f"<script>{start}</script>"),
     )
 
@@ -82,12 +81,3 @@ def _imports_pyscript(module: Module) -> bool:
         if any(name.partition(".")[0] == _PYSCRIPT for name in names):
             return True
     return False
-
-
-def _deflate(value: bytes) -> bytes:
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
-    return packer.compress(value) + packer.flush()
-
-
-def _payload(element_id: str, value: bytes) -> str:
-    return f'<script type="text/plain" id="{element_id}">{base64.b64encode(value).decode()}</script>'

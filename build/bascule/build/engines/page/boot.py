@@ -1,8 +1,9 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
-An engine is a function `window.BasculeEngines[name]`; called, it starts the program and answers a promise: of `null`
-when the program runs, else of `{stage, message, traceback}`. A failure of stage `load` means that no line of the
-program has run, so the next engine may try; one of stage `run` is the program's own and final.
+An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
+have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
+traceback}`. A failure of stage `load` means that no line of the program has run, so the next engine may try; one of
+stage `run` is the program's own and final.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.js import String, is_function, new, own, prop, to_json, window
+
+from .payload import run_packed
 
 # The order of preference, and whether the engine is WebAssembly.
 ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide", True]]
@@ -34,8 +37,15 @@ def report(failure: Any) -> None:
     window.BasculePort.call(to_json([0, "failed", message]))
 
 
+async def scripts(page: Any, name: str) -> None:
+    """The packed scripts of the page, then those of an engine."""
+    await page
+    await run_packed(name)
+
+
 async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
+    page = run_packed("page")
     failure: Any = {"message": NONE, "traceback": ""}
     allowed: bool | None = None
     for name, needs in ENGINES:
@@ -49,13 +59,14 @@ async def boot() -> None:
                 failure = {"message": REFUSED, "traceback": ""}
                 continue
         try:
-            failure = await start()
+            failure = await start(scripts(page, name))
         except Exception as error:
             failure = {"stage": "load", "message": String(prop(error, "message")), "traceback": ""}
         if failure is None:
             return
         if own(failure, "stage") == "run":
             break
+    await page
     report(failure)
 
 

@@ -1,8 +1,8 @@
 """Starts MicroPython: unpack, compile while unpacking, mount the program, run it.
 
-1. The glue has left `window.BasculeMicroPython`; it is taken and deleted.
-2. The program's image and the interpreter are decoded from base64 and unpacked at the same time; WebAssembly compiles
+1. The program's image and the interpreter are decoded from base64 and unpacked at the same time; WebAssembly compiles
    the stream as it comes.
+2. Meanwhile `boot.py` runs the packed scripts; the glue leaves `window.BasculeMicroPython`, which is taken and deleted.
 3. `_bascule_port` and PyScript's two internal modules are registered, then `__main__.py` of the image runs.
 
 Only strings cross between Python and the page. What Python hands over is called inside `try`, so that an error of the
@@ -14,13 +14,9 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.js import (
-    DecompressionStream,
-    ReadableStream,
     Response,
     String,
-    Uint8Array,
     WebAssembly,
-    atob,
     console,
     delete,
     document,
@@ -33,6 +29,7 @@ from bascule.bridge.page.js import (
     window,
 )
 
+from .payload import payload, unpacked, unpacking
 from .pyscript import polyscript, pyscript
 
 # The collector runs when control returns to JavaScript and 4 MB were allocated since: its pauses vanish in practice.
@@ -44,51 +41,6 @@ START = (
 )
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
 FRAMES = 16384  # words of Python stack
-
-
-def payload(element_id: str) -> Any:
-    """The bytes that a script element holds as base64; the element goes."""
-    element = document.getElementById(element_id)
-    text = element.textContent
-    element.remove()
-    if is_function(prop(Uint8Array, "fromBase64")):
-        return Uint8Array.fromBase64(text)
-    binary: Any = atob(text)
-    size: int = binary.length
-    data = Uint8Array(size)
-    for i in range(size):
-        data[i] = binary.charCodeAt(i)
-    return data
-
-
-def unpacking(data: Any) -> Any:
-    """A stream of what raw deflate `data` unpacks to. One chunk in: a `Blob` would start later."""
-
-    def fill(controller: Any) -> None:
-        controller.enqueue(data)
-        controller.close()
-
-    return ReadableStream({"start": fill}).pipeThrough(DecompressionStream("deflate-raw"))
-
-
-async def unpacked(data: Any) -> Any:
-    """The bytes that raw deflate `data` unpacks to; reading by hand is sooner than asking a `Response`."""
-    reader = unpacking(data).getReader()
-    parts: list[Any] = []
-    size = 0
-    chunk = await reader.read()
-    while chunk.done is False:
-        parts.append(chunk.value)
-        length: int = chunk.value.length
-        size += length
-        chunk = await reader.read()
-    whole = Uint8Array(size)
-    at = 0
-    for part in parts:
-        whole.set(part, at)
-        taken: int = part.length
-        at += taken
-    return whole
 
 
 async def compiled(data: Any) -> Any:
@@ -148,11 +100,17 @@ def named(error: Any) -> str:
     return String(prop(error, "name")) if kind is None else String(kind)
 
 
-async def start() -> Any:
-    """Start the program; `None` when it runs, else what went wrong, as `boot.py` says."""
+async def start(ready: Any) -> Any:
+    """Start the program; `None` when it runs, else what went wrong, as `boot.py` says.
+
+    `ready` is the promise of the packed scripts: `window.BasculePort` and the glue are there when it is kept.
+    """
     try:
-        image = unpacked(payload("bascule-romfs"))
-        module = compiled(payload("bascule-wasm"))
+        image = unpacked(payload(document.getElementById("bascule-romfs")))
+        module = compiled(payload(document.getElementById("bascule-wasm")))
+        await ready
+        load = window.BasculeMicroPython
+        delete(window, "BasculeMicroPython")
         python = await load(
             {"romfs": image, "wasm": module, "heapsize": HEAP, "pystack": FRAMES, "print": write}
         )
@@ -168,8 +126,6 @@ async def start() -> Any:
     return None
 
 
-load = window.BasculeMicroPython
-delete(window, "BasculeMicroPython")
 if own(window, "BasculeEngines") is None:
     put(window, "BasculeEngines", {})
 put(window.BasculeEngines, "micropython", start)
