@@ -1,7 +1,7 @@
 """A widget's waiting state as HTML, before any host has said anything. CPython only.
 
-`python -m bascule.components.prerender <file> <function>` writes it to standard output; the builder runs that in a process
-of its own. `prerender(widget)` is the same in this process.
+`python -m bascule.components.prerender <file> <function>` writes it to standard output; the builder runs that in a
+process of its own. `prerender(widget)` is the same in this process.
 """
 
 from __future__ import annotations
@@ -55,11 +55,12 @@ class _Paper:
 def prerender(widget: Any, known: dict[str, Any] | None = None) -> str:
     """The HTML of `widget` when it has just started; `known` are values of the topics `host`, `tool` and `state`.
 
-    Effects do not outlive it: what they started is cleaned up. `PrerenderError` if anything in the widget fails.
+    Effects do not run. `PrerenderError` if anything in the widget fails.
     """
     paper = _Paper(known or {})
     port.reset()
     renderer.reset()
+    renderer.paper = True
     try:
         mount(widget, paper)
     finally:

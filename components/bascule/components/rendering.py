@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LIMIT = 50
 # The events whose handlers take a value; all others take nothing.
-VALUED = {"input", "change", "submit", "keydown", "keyup"}
+VALUED = {"input", "change", "submit", "keydown", "keyup", "keypress", "drop", "paste"}
 
 
 class RefusedTree(Exception):  # noqa: N818
@@ -58,6 +58,7 @@ class Renderer:
         self._order: list[int] = []
         self._last = 0
         self._turn = 0
+        self.paper = False  # nothing lives here: effects do not run
         self._flushing = False
         self._asked = False
 
@@ -289,7 +290,7 @@ class Renderer:
         effects = self.effects
         self.effects = []
         for instance, run in effects:
-            if not instance.dead:
+            if not instance.dead and not self.paper:
                 try:
                     run()
                 except Exception as error:

@@ -38,6 +38,8 @@ class MemoryPage:
         self.now = 0.0
         self._clocks: dict[int, tuple[float, str]] = {}
         self._frame = False
+        self._running = False
+        self._queue: list[Any] = []
         self._dispatch: Callable[[str], str] | None = None
         self.state: Any = None
         names = "input partialInput output structured content meta isError reason"
@@ -63,10 +65,8 @@ class MemoryPage:
     def listen(self, dispatch: Callable[[str], str]) -> None:
         """Meet Python: tell what is known, then start."""
         self._dispatch = dispatch
-        self.send("host", self.host)
-        self.send("tool", self.tool)
-        self.send("state", self.state)
-        self.send("start")
+        self._queue += [["host", self.host], ["tool", self.tool], ["state", self.state], ["start"]]
+        asyncio.get_running_loop().call_soon(self._flush)
 
     def update(self, text: str) -> str:
         """Take a batch of trees."""
@@ -143,12 +143,24 @@ class MemoryPage:
     # To Python
 
     def send(self, topic: str, value: Any = None) -> None:
-        """Dispatch one message; an error that comes back is kept and raised."""
-        assert self._dispatch is not None
-        answer = self._dispatch(json.dumps([topic] if topic in {"start", "frame"} else [topic, value]))
-        if answer:
-            self.errors.append(json.loads(answer))
-            raise PageError(answer)
+        """Dispatch one message; what Python cannot handle itself comes back and is kept in `errors`."""
+        self._queue.append([topic] if topic in {"start", "frame"} else [topic, value])
+        self._flush()
+
+    def _flush(self) -> None:
+        """Python is never entered while it runs: the rest waits."""
+        if self._running or self._dispatch is None:
+            asyncio.get_running_loop().call_soon(self._flush)
+            return
+        while self._queue:
+            message = self._queue.pop(0)
+            self._running = True
+            try:
+                answer = self._dispatch(json.dumps(message))
+            finally:
+                self._running = False
+            if answer:
+                self.errors.append(json.loads(answer))
 
     def later(self, number: int, value: Any) -> None:
         """Answer a call at the next turn of the loop."""

@@ -260,3 +260,5 @@ class Pilot:
                 break
         if self.page.failure is not None:
             raise PageError(f"Python cannot go on: {self.page.failure}")
+        if self.page.errors:
+            raise PageError(f"an error nobody handled: {self.page.errors.pop(0)}")

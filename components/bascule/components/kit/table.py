@@ -199,6 +199,7 @@ def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_c
 
         props["on_click"] = click
         props["on_keydown"] = press
+        props["data_keys"] = "Enter Space"
         props["tabindex"] = 0
     if key is not None and key == selected:
         classes = classes + " b-table-chosen"
