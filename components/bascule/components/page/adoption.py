@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Array, Element, Event, Map, Set, String, document, new, own, same
+from bascule.bridge.page.js import Array, Event, Map, Set, String, document, new, own, same
 
-from .dom import SVG, get, insert, move, remove
+from .dom import SVG, attribute, get, insert, move, remove
 
 if TYPE_CHECKING:
     from typing import Any
@@ -41,7 +41,7 @@ class Adoption:
 
     def __init__(self, root: Any) -> None:
         self.root = root
-        self.open = root.firstChild is not None
+        self.open: bool = root.firstChild is not None
         self.pools = Map()
         self.used = Set()
 
@@ -80,7 +80,7 @@ class Adoption:
 
     def text(self, text: str, host: Any) -> Any:
         """The text node for a text: a prerendered one, corrected, or a new one in its place."""
-        pool = self.pool(host)
+        pool: Pool = self.pool(host)
         while pool.at < len(pool.nodes) and pool.nodes[pool.at] is None:
             pool.at += 1
         node: Any = pool.nodes[pool.at] if pool.at < len(pool.nodes) else None
@@ -95,7 +95,7 @@ class Adoption:
 
     def element(self, v: VNode, host: Any, namespace: str) -> bool:
         """Give an element its prerendered node if there is one that fits."""
-        pool = self.pool(host)
+        pool: Pool = self.pool(host)
         for i in range(pool.at, len(pool.nodes)):
             node: Any = pool.nodes[i]
             if node is not None and fits(node, v, namespace):
@@ -119,7 +119,7 @@ class Adoption:
 
     def add(self, node: Any, host: Any) -> None:
         """Put a new node as the next one of its parent."""
-        pool = self.pool(host)
+        pool: Pool = self.pool(host)
         insert(host, node, after(pool, host))
         pool.last = node
 
@@ -153,5 +153,5 @@ def fits(node: Any, v: VNode, namespace: str) -> bool:
 def agrees(node: Any, v: VNode, name: str) -> bool:
     """Whether an attribute that names an element is the same in the page and in the tree."""
     value = own(v.props, name)
-    there: str | None = Element.prototype.getAttribute.call(node, name)
+    there = attribute(node, name)
     return there is None if value is None else same(there, String(value))

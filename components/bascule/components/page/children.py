@@ -47,8 +47,8 @@ def sources(old: list[VNode], new: list[VNode]) -> list[int]:
         if wanted is None:
             wanted = f"u{nth}"
             nth += 1
-        at = places.get(wanted)
-        found.append(at if at is not None and alike(old[at], new[i]) else -1)
+        at: int = places.get(wanted) if places.has(wanted) else -1
+        found.append(at if at >= 0 and alike(old[at], new[i]) else -1)
     for i in range(new_end, len(new)):
         found.append(old_end + i - new_end)  # noqa: PERF401 - page Python
     return found

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Set, own
+from bascule.bridge.page.js import Set, own, prop, same
 
 if TYPE_CHECKING:
     from typing import Any
@@ -52,9 +52,9 @@ class Controls:
     def touch(self, node: Any) -> None:
         """Python hears of what was done to a control."""
         self.touched.add(node)
-        if node.type == "radio":
+        if prop(node, "type") == "radio":
             for other in self.root.querySelectorAll("input"):
-                if other.type == "radio" and other.name == node.name:
+                if other.type == "radio" and same(other.name, node.name):
                     self.touched.add(other)
 
     def settle(self, props: Props) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Element, HTMLElement, Node, Reflect, document, prop
+from bascule.bridge.page.js import Element, HTMLElement, Node, Object, document, prop
 
 if TYPE_CHECKING:
     from typing import Any
@@ -25,13 +25,18 @@ def create(tag: str, namespace: str) -> Any:
 
 def insert(parent: Any, node: Any, before: Any) -> None:
     """Put a node before another, or last."""
-    Node.prototype.insertBefore.call(parent, node, before)
+    prop(Node, "prototype").insertBefore.call(parent, node, before)
+
+
+def can_move() -> bool:
+    """Whether the browser moves nodes without loss of state."""
+    return prop(prop(Element, "prototype"), "moveBefore") is not None
 
 
 def move(parent: Any, node: Any, before: Any) -> None:
     """Put a node that is in the document elsewhere under its parent, keeping its state where the browser can."""
-    if prop(Element.prototype, "moveBefore") is not None and node.isConnected is True:
-        Reflect.get(Element.prototype, "moveBefore").call(parent, node, before)
+    if can_move() and get(node, "isConnected") is True:
+        prop(Element, "prototype").moveBefore.call(parent, node, before)
     else:
         insert(parent, node, before)
 
@@ -40,17 +45,27 @@ def remove(node: Any) -> None:
     """Take a node out of the document."""
     parent = get(node, "parentNode")
     if parent is not None:
-        Node.prototype.removeChild.call(parent, node)
+        prop(Node, "prototype").removeChild.call(parent, node)
 
 
 def get(node: Any, name: str) -> Any:
-    """A property that Node defines: `parentNode`, `firstChild`, `nextSibling`, …"""
-    return Reflect.get(Node.prototype, name, node)
+    """A property that Node defines: `parentNode`, `firstChild`, `nextSibling`, `isConnected` …"""
+    return getter(Node, name).call(node)
+
+
+def getter(cls: Any, name: str) -> Any:
+    """What reads a property that a class of the DOM defines."""
+    return prop(Object.getOwnPropertyDescriptor(prop(cls, "prototype"), name), "get")
 
 
 def style_of(node: Any) -> Any:
     """The inline style of an element."""
-    return Reflect.get(HTMLElement.prototype, "style", node) if node.localName == "form" else node.style
+    return getter(HTMLElement, "style").call(node) if matches(node, "form") else prop(node, "style")
+
+
+def matches(node: Any, selector: str) -> bool:
+    """Whether an element is what a selector says."""
+    return prop(Element, "prototype").matches.call(node, selector) is True
 
 
 def set_attribute(node: Any, name: str, value: str) -> None:
@@ -58,9 +73,21 @@ def set_attribute(node: Any, name: str, value: str) -> None:
     if name.startswith("xlink:"):
         node.setAttributeNS(XLINK, name, value)
     else:
-        Element.prototype.setAttribute.call(node, name, value)
+        prop(Element, "prototype").setAttribute.call(node, name, value)
 
 
 def remove_attribute(node: Any, name: str) -> None:
     """Remove an attribute."""
-    Element.prototype.removeAttribute.call(node, name)
+    prop(Element, "prototype").removeAttribute.call(node, name)
+
+
+def attribute(node: Any, name: str) -> str | None:
+    """The value of an attribute, None when it is absent."""
+    value: str | None = prop(Element, "prototype").getAttribute.call(node, name)
+    return value
+
+
+def attribute_names(node: Any) -> list[str]:
+    """The names of an element's attributes."""
+    names: list[str] = prop(Element, "prototype").getAttributeNames.call(node)
+    return names

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Element, Event, Object, Set, keys, new, own, prop, same
+from bascule.bridge.page.js import Event, EventTarget, Object, Set, keys, new, own, prop, same
 
+from .dom import matches
 from .values import event_value
 from .vnode import instance_of
 
@@ -82,8 +83,8 @@ class Events:
             value = event_value(event)
             if name in ("input", "change"):
                 self.touch(event.target)
-            for v in called:
-                self.deliver(instance_of(v), own(own(v.props, "on"), name), value)
+            for hearer in called:
+                self.deliver(instance_of(hearer), own(own(hearer.props, "on"), name), value)
 
     def submits(self, node: Any, event: Any) -> bool:
         """Whether a click on an element submits a form that has a handler for it."""
@@ -99,12 +100,12 @@ class Events:
     def submit(self, button: Any) -> None:
         """Check a form and fire its `submit`, as the browser would."""
         form = button.form
-        unchecked = button.formNoValidate is True or Element.prototype.matches.call(form, "[novalidate]")
+        unchecked = button.formNoValidate is True or matches(form, "[novalidate]")
         # Through the prototypes: fields may be called `reportValidity` or `dispatchEvent`.
         if unchecked or Object.getPrototypeOf(form).reportValidity.call(form) is True:
             event = new(Event, "submit", {"bubbles": True, "cancelable": True})
             event.submitter = button
-            Element.prototype.dispatchEvent.call(form, event)
+            prop(EventTarget, "prototype").dispatchEvent.call(form, event)
 
 
 def takes_key(v: VNode, event: Any) -> bool:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Element, Map, document, prop
+from bascule.bridge.page.js import Map, document, prop
+
+from .dom import can_move
 
 if TYPE_CHECKING:
     from typing import Any
@@ -26,7 +28,7 @@ class Focus:
 
     def watch(self) -> None:
         """Listen for scrolling."""
-        if prop(Element.prototype, "moveBefore") is None:
+        if not can_move():
             self.root.addEventListener("scroll", lambda event: self.scroll(event.target), True)
 
     def scroll(self, node: Any) -> None:

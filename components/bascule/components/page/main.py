@@ -31,7 +31,7 @@ class Page:
         self.root = root
         self.port = Port(
             Panel(root),
-            lambda batch: self.update(batch),
+            lambda batch: self.show(batch),
             lambda: self.settle(),
             lambda params: self.move_focus(params),
         )
@@ -43,7 +43,7 @@ class Page:
             lambda node: self.controls.touch(node),
         )
         self.focus = Focus(root)
-        self.adoption = Adoption(root)
+        self.adoption: Adoption = Adoption(root)
         self.props = Props(
             nodes,
             Addresses(),
@@ -66,19 +66,19 @@ class Page:
             Object.freeze(
                 {
                     "listen": lambda dispatch: port.listen(dispatch),
-                    "update": lambda text: port.update(text),
+                    "update": lambda text: port.render(text),
                     "call": lambda text: port.call(text),
                 }
             ),
         )
         port.attach(prop(window, "BasculeBridge"))
 
-    def update(self, batch: Any) -> None:
+    def show(self, batch: Any) -> None:
         """Apply a batch; nothing that it does to the document counts as an event."""
         self.events.quiet = True
         self.focus.save()
         try:
-            self.reconciler.update(batch)
+            self.reconciler.show(batch)
             if self.adoption.open:
                 self.adoption.close()
         finally:
@@ -125,3 +125,6 @@ def main() -> None:
             root.id = "bascule-root"
             document.body.append(root)
         Page(root).start()
+
+
+main()

@@ -36,17 +36,17 @@ LONGEST = 2147483647
 
 
 class Port:
-    """`update(batch)` changes the page, `settle()` puts its controls right, `focus(params)` moves the focus."""
+    """`show(batch)` changes the page, `settle()` puts its controls right, `focus(params)` moves the focus."""
 
     def __init__(
         self,
         panel: Panel,
-        update: Callable[[Any], None],
+        show: Callable[[Any], None],
         settle: Callable[[], None],
         focus: Callable[[Any], None],
     ) -> None:
         self.panel = panel
-        self.apply = update
+        self.show = show
         self.settle = settle
         self.focus = focus
         self.bridge: Any = None
@@ -142,9 +142,9 @@ class Port:
         self.flush_later()
         return ""
 
-    def update(self, text: str) -> str:
+    def render(self, text: str) -> str:
         """Apply a batch."""
-        return self.guard(lambda: self.apply(from_json(text)))
+        return self.guard(lambda: self.show(from_json(text)))
 
     def call(self, text: str) -> str:
         """Start an action of the page or of the bridge."""
@@ -205,7 +205,8 @@ class Port:
 
     def timer(self, identity: Any, seconds: Any) -> None:
         """Settle `identity` after some seconds."""
-        delay = min(LONGEST, max(0, seconds * 1000))
+        wanted: float = seconds
+        delay = min(LONGEST, max(0, wanted * 1000))
         self.timers.set(identity, setTimeout(lambda: self.ring(identity), delay))
 
     def ring(self, identity: Any) -> None:

@@ -18,7 +18,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import (
-    Element,
     Number,
     Set,
     String,
@@ -31,12 +30,13 @@ from bascule.bridge.page.js import (
     set_prop,
 )
 
-from .dom import remove_attribute, set_attribute, style_of
+from .dom import attribute, attribute_names, remove_attribute, set_attribute, style_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from .safety import Addresses
     from .vnode import VNode
 
 PROPERTIES = Set(["value", "checked", "selected", "indeterminate", "open", "muted"])
@@ -55,13 +55,13 @@ class Props:
     def __init__(
         self,
         nodes: Any,
-        addresses: Any,
+        addresses: Addresses,
         listen: Callable[[VNode], None],
         report: Callable[[str], None],
         composing: Callable[[Any], bool],
     ) -> None:
         self.nodes = nodes
-        self.addresses = addresses
+        self.addresses: Addresses = addresses
         self.listen = listen
         self.report = report
         self.composing = composing
@@ -92,7 +92,7 @@ class Props:
     def adopt(self, v: VNode, used: Any) -> bool:
         """Bring a prerendered element to its props; `used` controls stay as they are. Whether to `finish` it."""
         node = v.node
-        for name in Element.prototype.getAttributeNames.call(node):
+        for name in attribute_names(node):
             if own(v.props, name) is None and not (name in ("value", "checked") and has_initial(v.props)):
                 remove_attribute(node, name)
         if v.props is None:
@@ -108,8 +108,8 @@ class Props:
                     self.property(v, name, value)
             elif name == "style":
                 remove_attribute(node, name)
-                self.style(node, None, value)
-            elif not same(Element.prototype.getAttribute.call(node, name), attribute_text(name, value)):
+                self.declare(node, None, value)
+            elif not same(attribute(node, name), attribute_text(name, value)):
                 self.write(v, name, None, value)
         return late
 
@@ -151,7 +151,7 @@ class Props:
         if name == "on":
             self.listen(v)
         elif name == "style":
-            self.style(v.node, old, value)
+            self.declare(v.node, old, value)
         elif PROPERTIES.has(name):
             self.property(v, name, value)
         elif name != "key" and not INITIAL.has(name):
@@ -161,14 +161,14 @@ class Props:
         """Set or remove an attribute."""
         text = attribute_text(name, value)
         if text is not None and not self.addresses.safe(v.tag, name, text):
-            self.report(f"<{String(v.tag)}>: the {name} {text[0:80]} was left out: it could run code")
+            self.report(f"<{String(v.tag)}>: the {name} {String(text)[0:80]} was left out: it could run code")
             text = None
         if text is None:
             remove_attribute(v.node, name)
         else:
             set_attribute(v.node, name, text)
 
-    def style(self, node: Any, old: Any, value: Any) -> None:
+    def declare(self, node: Any, old: Any, value: Any) -> None:
         """Set what a style holds, remove what only the old one held."""
         style = style_of(node)
         if is_object(old):
@@ -208,8 +208,8 @@ def attribute_text(name: str, value: Any) -> str | None:
         return None
     if isinstance(value, bool):
         if name[0:5] in ("aria-", "data-"):
-            return "true" if value else "false"
-        return "" if value else None
+            return "true" if value is True else "false"
+        return "" if value is True else None
     return String(value)
 
 

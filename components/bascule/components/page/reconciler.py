@@ -25,6 +25,7 @@ from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, TEXT, VNode, first_node, k
 if TYPE_CHECKING:
     from typing import Any
 
+    from .adoption import Adoption
     from .props import Props
 
 
@@ -53,10 +54,10 @@ class Fresh:
 class Reconciler:
     """Owns the instances and all nodes under `root`. `adoption` may find the node of a VNode among prerendered ones."""
 
-    def __init__(self, root: Any, props: Props, adoption: Any) -> None:
+    def __init__(self, root: Any, props: Props, adoption: Adoption) -> None:
         self.root = root
-        self.props = props
-        self.adoption = adoption
+        self.props: Props = props
+        self.adoption: Adoption = adoption
         self.instances = Map()
         self.reader = Reader()
         self.root_id: Any = None
@@ -67,7 +68,7 @@ class Reconciler:
         self.late: list[VNode] = []
         self.again: list[VNode] = []
 
-    def update(self, batch: Any) -> None:
+    def show(self, batch: Any) -> None:
         """Apply `[[instance, tree], …]`. Raises BadTree, naming the instance, when it cannot be shown."""
         self.read(batch)
         self.check()
@@ -104,7 +105,7 @@ class Reconciler:
             try:
                 top = self.reader.read(pair[1])
             except BadTree as error:
-                raise BadTree(f"instance {String(pair[0])}: {error.message}") from None
+                raise BadTree(f"instance {String(pair[0])}: {String(error.message)}") from None
             self.fresh.set(pair[0], Fresh(top, self.reader.refs))
         if self.root_id is None and len(batch) == 0:
             raise BadTree("the first batch is empty")
@@ -155,7 +156,7 @@ class Reconciler:
                     old.node.data = new.tag
             elif old.kind != HOLE and old.kind != INSTANCE:
                 if old.kind == ELEMENT:
-                    late = self.props.patch(old, new.props)
+                    late: bool = self.props.patch(old, new.props)
                     if self.patch_kids(old, new.kids, work) and old.tag == "select":
                         late = True
                     if late:
@@ -288,7 +289,7 @@ class Reconciler:
         namespace = SVG if v.tag == "svg" else MATHML if v.tag == "math" else outside
         v.ns = "" if v.tag == "foreignObject" else namespace
         if self.adoption.open and self.adoption.element(v, host, namespace):
-            late = self.props.adopt(v, self.adoption.used)
+            late: bool = self.props.adopt(v, self.adoption.used)
         else:
             v.node = create(v.tag, namespace)
             late = self.props.create(v)

@@ -61,7 +61,7 @@ class Verdicts:
     def tag(self, name: str) -> None:
         """Raise BadTree for an element that is not allowed."""
         if not self.tags.has(name):
-            if not self.tag_form.test(name) or TAGS.has(local(name)):
+            if self.tag_form.test(name) is not True or TAGS.has(local(name)):
                 raise BadTree(f"<{name}> is not allowed in a page")
             self.tags.set(name, True)
 
@@ -72,12 +72,12 @@ class Verdicts:
             if name == "on":
                 self.handlers(tag, value)
             elif name == "style":
-                self.style(tag, value)
+                self.declarations(tag, value)
             else:
                 if not self.names.has(name):
                     if (
-                        not self.name_form.test(name)
-                        or self.bad_name.test(name)
+                        self.name_form.test(name) is not True
+                        or self.bad_name.test(name) is True
                         or ATTRIBUTES.has(name.lower())
                     ):
                         raise BadTree(f"<{tag}>: the attribute {name} is not allowed")
@@ -90,10 +90,10 @@ class Verdicts:
         if not is_object(on):
             raise BadTree(f"<{tag}>: on must be an object of handlers")
         for event in keys(on):
-            if not self.name_form.test(event) or not is_integer(prop(on, event)):
+            if self.name_form.test(event) is not True or not is_integer(prop(on, event)):
                 raise BadTree(f"<{tag}>: on.{event} must be the number of a handler")
 
-    def style(self, tag: str, style: Any) -> None:
+    def declarations(self, tag: str, style: Any) -> None:
         """Raise BadTree unless it is an object of CSS properties, or null."""
         if style is None:
             return
@@ -134,7 +134,7 @@ class Addresses:
             return True
         raw: Any = value
         address: str = raw.replaceAll(self.ignored, "")
-        if self.code.test(address):
+        if self.code.test(address) is True:
             return False
         if not address.lower().startswith("data:"):
             return True

@@ -1,0 +1,126 @@
+"""Trees that are no trees are refused, naming the instance, and leave the page as it was."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from tests.components.page.toolkit import Toolkit
+
+
+@pytest.mark.parametrize(
+    ("tree", "says"),
+    [
+        (1, "a number"),
+        (True, "a boolean"),
+        ({}, "an object"),
+        ({"tag": "p"}, "an object"),
+        ([], "a list that starts otherwise"),
+        ([1], "a list that starts otherwise"),
+        ([None, None], "a list that starts otherwise"),
+        ([["p", None]], "a list that starts otherwise"),
+        (["p", None, ["b", None, 5]], "a number"),
+        (["p", "text"], "<p>: props"),
+        (["p", ["a"]], "<p>: props"),
+        (["p", True], "<p>: props"),
+        (["p", {"key": True}], "a key"),
+        (["p", {"key": {}}], "must be text"),
+        (["p", {"title": {}}], "title"),
+        (["p", {"title": ["a"]}], "title"),
+        (["p", {"style": "color:red"}], "style"),
+        (["p", {"style": ["a"]}], "style"),
+        (["p", {"style": {"color": {}}}], "color"),
+        (["p", {"on": "click"}], "on must be"),
+        (["p", {"on": {"click": "alert(1)"}}], "on.click"),
+        (["p", {"on": {"click": 1.5}}], "on.click"),
+        (["p", {"on": {"click": None}}], "on.click"),
+        (["#"], "whole number"),
+        (["#", "1"], "whole number"),
+        (["#", None], "whole number"),
+        (["#", {"x": 1}], "whole number"),
+        (["#", 99], "instance 99, which has no tree"),
+        (["#", 1], "which is the root"),
+        (["#", 2], "belongs to instance 1"),
+        (["p", None, ["b", None, ["#", 3]], ["#", 3]], "places too"),
+        (["p", None, ["#", 3], ["#", 3]], "key 3"),
+        (["ul", None, ["li", {"key": "a"}], ["li", {"key": "a"}]], "key a"),
+        (["ul", None, ["li", {"key": 1}], ["b", {"key": 1}]], "key 1"),
+        (["<p>", None], "<<p>>"),
+        (["p q", None], "not allowed"),
+        (["1", None], "not allowed"),
+        (["p\0", None], "not allowed"),
+    ],
+)
+async def test_wrong_shapes(toolkit: Toolkit, tree: Any, says: str) -> None:
+    await toolkit.open()
+    html = await toolkit.show([1, ["div", None, ["#", 2]]], [2, "old"])
+    message = await toolkit.refused([1, ["p", None, "not shown"]], [2, tree], [3, "three"])
+    assert "instance 2" in message
+    assert says in message
+    assert await toolkit.html() == html
+    assert await toolkit.show([2, "new"]) == "<div>new</div>"
+
+
+@pytest.mark.parametrize(
+    "batch", [None, 1, "x", {}, {"length": 1}, [1], [[None, "x"]], [["1", "x"]], [[1.5, "x"]], []]
+)
+async def test_wrong_batches(toolkit: Toolkit, batch: Any) -> None:
+    await toolkit.open()
+    answer = await toolkit.page.evaluate("text => BasculePort.update(text)", json.dumps(batch))
+    assert "batch" in json.loads(answer)["message"]
+    assert await toolkit.show([1, "fine"]) == "fine"
+
+
+@pytest.mark.parametrize("text", ["", "[", "undefined", "[[1,]]", "\ud800"])
+async def test_what_is_no_json(toolkit: Toolkit, text: str) -> None:
+    await toolkit.open()
+    answer = await toolkit.page.evaluate("text => BasculePort.update(text)", text)
+    assert json.loads(answer)["name"] == "SyntaxError"
+
+
+async def test_instances_that_place_each_other_in_a_circle(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    html = await toolkit.show([1, ["div", None, ["#", 2]]], [2, ["p", None, ["#", 3]]], [3, "x"])
+    assert "belongs to" in await toolkit.refused([3, ["b", None, ["#", 2]]])
+    assert "places too" in await toolkit.refused([1, ["#", 2]], [3, ["#", 2]], [2, "x"])
+    assert "root" in await toolkit.refused([3, ["#", 1]])
+    assert await toolkit.html() == html
+    # Not reachable from the root: nothing to show.
+    assert await toolkit.show([1, "end"], [7, ["#", 8]], [8, ["#", 7]]) == "end"
+
+
+async def test_names_of_prototypes_are_names_like_others(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    names = ["constructor", "toString", "hasOwnProperty", "valueOf"]
+    for name in names:
+        html = await toolkit.show(
+            [1, [name, {name: "v", "key": name, "style": {name: "x"}, "on": {name: 1}}, name]]
+        )
+        tag = name.lower()
+        assert html == f'<{tag} {tag}="v" style="">{name}</{tag}>'.replace(' style=""', "") or "style" in html
+        assert await toolkit.show([1, [name, {}, name]]) in (
+            f"<{tag}>{name}</{tag}>",
+            f'<{tag} style="">{name}</{tag}>',
+        )
+    text = '[[1, ["p", {"__proto__": {"polluted": 1}, "on": {"__proto__": 1}, "style": {"__proto__": "x"}}]]]'
+    answer = await toolkit.page.evaluate("text => BasculePort.update(text)", text)
+    assert "__proto__" in answer
+    assert await toolkit.page.evaluate("({}).polluted") is None
+
+
+async def test_a_tree_too_deep_for_browsers_is_refused(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    text = "[[1, " + '["p", null, ' * 5000 + "null" + "]" * 5000 + "]]"
+    assert "deep" in await toolkit.page.evaluate("text => BasculePort.update(text)", text)
+
+
+async def test_a_million_brackets_harm_nothing(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    answer = await toolkit.page.evaluate("BasculePort.update('[['.repeat(500000))")
+    assert answer
+    assert await toolkit.show([1, "fine"]) == "fine"
