@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import TYPE_CHECKING
 
 import minify  # type: ignore[import-untyped]
@@ -36,8 +37,10 @@ def inputs(entry: Path) -> list[Path]:
 def compile_bundle(entry: Path) -> str:
     """Compile an entry and what it imports; readable JavaScript. Raises PagePythonError with all that is wrong."""
     problems = Problems()
-    modules = Loader(entry, problems).modules
-    problems.stop_if_any()
+    loader = Loader(entry, problems)
+    modules = loader.modules
+    if loader.incomplete:
+        problems.stop_if_any()
     binders = {path: Binder(module.tree, module.imports) for path, module in modules.items()}
     scopes = {node: scope for binder in binders.values() for node, scope in binder.scopes.items()}
     kinds = Kinds(modules, {path: binder.top for path, binder in binders.items()}, scopes)
@@ -98,6 +101,5 @@ def minified(entry: Path) -> str:
 
 def inline(script: str) -> str:
     """Escape what would end or derail a script element: in strings and templates these escapes mean the same."""
-    return (
-        script.replace("</script", "<\\/script").replace("</SCRIPT", "<\\/SCRIPT").replace("<!--", "\\x3c!--")
-    )
+    closed = re.sub("</(?=script)", r"<\\/", script, flags=re.IGNORECASE)
+    return closed.replace("<!--", "\\x3c!--")

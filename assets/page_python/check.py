@@ -228,16 +228,18 @@ class Checks(CallChecks):
         else:
             self.refuse(target, "a starred target is refused: use slices")
 
-    def _reassigned(self, target: ast.Name) -> None:
+    def _reassigned(self, target: ast.Name, *, loop: bool = False) -> None:
         found = self.scope.find(target.id)
-        if found is None:
+        if found is None or not found[1].mixed:
             return
-        binding = found[1]
-        if binding.mixed and binding.how == "loop":
-            self.refuse(target, f"{target.id} is also a loop's variable: give them different names")
-        elif binding.mixed and binding.how in ("function", "class", "import", "error"):
+        how = found[1].how
+        if found[1].loops and how != "error" and loop == (how != "loop"):
             self.refuse(
-                target, f"{target.id} is also the name of {_ARTICLES[binding.how]}: give them different names"
+                target, f"{target.id} is a loop's variable and assigned elsewhere: give them different names"
+            )
+        elif how in _ARTICLES and not loop:
+            self.refuse(
+                target, f"{target.id} is also the name of {_ARTICLES[how]}: give them different names"
             )
 
     # -- control
@@ -283,7 +285,7 @@ class Checks(CallChecks):
             found = self.scope.find(part.id)
             if found and found[0] is not self.scope:
                 self.refuse(part, f"{part.id} is declared global or nonlocal: loop over a name of its own")
-            self._reassigned(part)
+            self._reassigned(part, loop=True)
 
     def visit_Try(self, node: ast.Try) -> None:
         if node.orelse:
@@ -301,9 +303,10 @@ class Checks(CallChecks):
             if type_ is None:
                 self.refuse(node, "a bare `except` is refused: except Exception")
             elif not (isinstance(type_, ast.Name) and type_.id == "Exception"):
-                if not self.known_class(type_):
+                if self.known_class(type_):
+                    self.visit(type_)
+                else:
                     self.refuse(type_, "errors caught are Exception, a class here, or Error of the facade")
-                self.visit(type_)
             elif len(types) > 1:
                 self.refuse(type_, "Exception stands alone")
         self.loops.append((node, self.scope))

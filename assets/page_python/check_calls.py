@@ -195,7 +195,7 @@ class CallChecks(ExpressionChecks):
             self._foreign(node, name, known)
         else:
             self._own_method(node, name, known)
-        if (name not in METHODS or here) and not (known.tags and known.within("str", "list")):
+        if (name not in METHODS or here) and not (known.tags and known.within("str", "list", "record")):
             self.attribute(function)
         self.visit(owner)
 
@@ -222,9 +222,8 @@ class CallChecks(ExpressionChecks):
             counts = METHODS[name][0]
             if count not in counts:
                 hint = "; of an element it is appendChild" if name == "append" else ""
-                self.refuse(
-                    node, f".{name} takes {counts[0]} here, as only then the two languages agree{hint}"
-                )
+                wanted = "no arguments" if counts == (0,) else "one argument"
+                self.refuse(node, f".{name} takes {wanted} here, as only then the two languages agree{hint}")
             elif name == "split" and _is_empty(node.args[0]):
                 self.refuse(node, "an empty separator is refused by Python: list(text)")
             elif name == "join":

@@ -124,17 +124,16 @@ class OperatorChecks(Context):
             self._compare(op, left, right)
             left = right
         for part in (node.left, *node.comparators):
-            self.visit(part)
+            if not isinstance(part, ast.Set):
+                self.visit(part)
 
     def _compare(self, op: ast.cmpop, left: ast.expr, right: ast.expr) -> None:
         kinds = self.kind(left), self.kind(right)
-        singletons = [
-            isinstance(side, ast.Constant) and side.value in (None, True, False) for side in (left, right)
-        ]
+        singleton = isinstance(right, ast.Constant) and (right.value is None or isinstance(right.value, bool))
         if isinstance(op, ast.In | ast.NotIn):
             self._membership(left, right, *kinds)
         elif isinstance(op, ast.Is | ast.IsNot):
-            if not singletons[1] and (
+            if not singleton and (
                 kinds[0].maybe("str", "int", "float") or kinds[1].maybe("str", "int", "float")
             ):
                 self.refuse(right, "`is` on text and numbers is chance in Python: ==")

@@ -21,7 +21,7 @@ TYPING_MODULES = ("typing", "collections.abc", "typing_extensions")
 
 @dataclass(frozen=True)
 class Imported:
-    """What an imported name stands for: `kind` is facade, typing or module."""
+    """What an imported name stands for: `kind` is facade, typing, module or unknown."""
 
     kind: str
     name: str
@@ -46,6 +46,7 @@ class Loader:
         self.package = _dotted(self.root)
         self.problems = problems
         self.modules: dict[Path, Module] = {}
+        self.incomplete = False  # whether a module is missing, so that its names cannot be checked
         self._open: list[Path] = []
         self._load(entry.resolve(), None, None)
 
@@ -53,6 +54,7 @@ class Loader:
         if path in self._open:
             names = " → ".join(p.stem for p in [*self._open[self._open.index(path) :], path])
             self.problems.add(importer or path, node, f"modules import each other in a circle: {names}")
+            self.incomplete = True
             return
         if path in self.modules:
             return
@@ -61,9 +63,11 @@ class Loader:
         except SyntaxError as error:
             place = ast.Pass(lineno=error.lineno or 1, col_offset=(error.offset or 1) - 1)
             self.problems.add(path, place, f"no Python: {error.msg}")
+            self.incomplete = True
             return
         except (OSError, UnicodeDecodeError, ValueError) as error:
             self.problems.add(importer or path, node, f"cannot read {path.name}: {error}")
+            self.incomplete = True
             return
         self._open.append(path)
         module = Module(path, "", tree)
@@ -75,7 +79,7 @@ class Loader:
 
     def _statement(self, module: Module, node: ast.stmt) -> None:
         if isinstance(node, ast.Import):
-            self.problems.add(module.path, node, "whole modules are not imported: from … import names")
+            self._import(module, node)
         elif isinstance(node, ast.ImportFrom):
             self._import_from(module, node, types_only=False)
         elif is_type_checking(node):
@@ -84,9 +88,13 @@ class Loader:
                 if isinstance(child, ast.ImportFrom):
                     self._import_from(module, child, types_only=True)
                 elif isinstance(child, ast.Import):
-                    self.problems.add(
-                        module.path, child, "whole modules are not imported: from … import names"
-                    )
+                    self._import(module, child)
+
+    def _import(self, module: Module, node: ast.Import) -> None:
+        self.problems.add(module.path, node, "whole modules are not imported: from … import names")
+        for alias in node.names:
+            name = alias.asname or alias.name.partition(".")[0]
+            module.imports[name] = Imported("unknown", name)
 
     def _import_from(self, module: Module, node: ast.ImportFrom, *, types_only: bool) -> None:
         if node.module == "__future__":
@@ -110,13 +118,14 @@ class Loader:
                 f"no {wanted} under {self.root.name}/: a bundle imports modules of its own folder, and {FACADE_MODULE}",
             )
             for alias in node.names:
-                module.imports[alias.asname or alias.name] = Imported("typing", alias.name)
+                module.imports[alias.asname or alias.name] = Imported("unknown", alias.name)
             return
         if not types_only:
             self._load(target, module.path, node)
         for alias in node.names:
             if alias.name == "*":
                 self.problems.add(module.path, node, "import the names one by one")
+                continue
             kind = "typing" if types_only else "module"
             module.imports[alias.asname or alias.name] = Imported(kind, alias.name, target)
 
