@@ -2,7 +2,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
-JS := tests/js/node_modules/.package-lock.json
+JS := $(patsubst %,%/node_modules/.package-lock.json,tests/js tests/js/fastmcp-host)
 
 .PHONY: help demo test lint bench chromium clean
 
@@ -25,8 +25,8 @@ $(VENV)/.dev: $(VENV)/.project
 	$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
-$(JS): tests/js/package-lock.json
-	cd tests/js && npm ci --no-audit --no-fund
+$(JS): %/node_modules/.package-lock.json: %/package-lock.json
+	cd $* && npm ci --no-audit --no-fund
 	@touch $@
 
 chromium: $(VENV)/.dev
@@ -51,4 +51,4 @@ bench: $(VENV)/.dev $(JS) chromium
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
 clean:
-	rm -rf $(VENV) .cache tests/js/node_modules tests/js/.cache
+	rm -rf $(VENV) .cache tests/js/node_modules tests/js/.cache tests/js/fastmcp-host/node_modules tests/js/fastmcp-host/.cache

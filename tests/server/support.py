@@ -5,6 +5,7 @@ As a script it is a server on stdin and stdout: `python -m tests.server.support 
 
 from __future__ import annotations
 
+import socket
 import sys
 import threading
 import time
@@ -127,12 +128,12 @@ def http_app(server: Any, *, stateless: bool = False) -> ASGIApp:
 
 
 @contextmanager
-def served(app: ASGIApp) -> Iterator[str]:
-    """Serve over a real socket; gives `http://127.0.0.1:<port>`."""
+def served(app: ASGIApp, *, port: int = 0) -> Iterator[str]:
+    """Serve over a real socket, on any port where none is named; gives `http://127.0.0.1:<port>`."""
     config = uvicorn.Config(
         app,
         host="127.0.0.1",
-        port=0,
+        port=port,
         log_level="error",
         ws="none",
         lifespan="on",
@@ -150,6 +151,13 @@ def served(app: ASGIApp) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join()
+
+
+def port_free() -> int:
+    """A port that nobody uses, for a server that must know its own before it starts."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 def stdio_command(kind: str) -> tuple[str, list[str]]:

@@ -155,7 +155,7 @@ def test_a_hostile_button(hostile: str) -> None:
 def test_what_a_button_may_be() -> None:
     for name in ("onclick", "ONCLICK", "on_click", "a b", "x>", ""):
         with pytest.raises(ValueError, match="cannot be an attribute"):
-            tool_button("x", tool="t", args=None, **{name: "y"})  # type: ignore[arg-type]
+            tool_button("x", tool="t", args=None, **{name: "y"})
     assert "<b>x</b>" in tool_button(Markup("<b>x</b>"), tool="t")
     assert 'type="submit"' in tool_button("x", tool="t", type="submit")
     assert "hidden" not in tool_button("x", tool="t", hidden=False, id=None)

@@ -1,0 +1,55 @@
+"""The real builder behind a widget: what a server serves is what the builder makes."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+
+from bascule.build import build
+from bascule.server import Widget
+from bascule.server.pages import BUDGET
+
+from .support import CLIENTS, REPO, SERVERS, URI, connected
+
+WIDGET = REPO / "examples" / "weather" / "widget.py"
+
+
+@pytest.mark.parametrize("server", SERVERS)
+@pytest.mark.parametrize("how", ["http", "http-2026"])
+async def test_a_built_page_reaches_the_client_whole(server: str, how: str) -> None:
+    mcp = SERVERS[server](Widget(WIDGET, uri=URI, engine="micropython"))
+    async with connected(mcp, how, CLIENTS["mcp"]) as caller:
+        reads = await asyncio.gather(*(caller.read_resource(URI) for _ in range(5)))
+        (listed,) = (await caller.list_resources()).resources
+    text = reads[0].contents[0].text
+    assert {read.contents[0].text for read in reads} == {text}
+    assert text == build(WIDGET, engine="micropython").html
+    assert len(text.encode()) < BUDGET
+    listed.meta.pop("fastmcp", None)
+    assert listed.meta == reads[0].contents[0].meta
+
+
+def test_the_builder_is_loaded_when_a_page_is_built_and_not_before() -> None:
+    program = f"""
+import sys
+from bascule.server import Widget
+widget = Widget({str(WIDGET)!r}, uri="ui://weather/card", engine="micropython")
+before = "bascule.build" in sys.modules
+page = widget.page_now()
+print(before, "bascule.build" in sys.modules, page.html.startswith("<!doctype html>"))
+"""
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert run.stdout.split() == ["False", "True", "True"]
+
+
+def test_a_widget_that_the_builder_refuses(caplog: pytest.LogCaptureFixture) -> None:
+    from bascule.server import PageError
+
+    with pytest.raises(PageError) as caught:
+        Widget(REPO / "tests" / "server" / "support.py", uri=URI, engine="micropython").page_now()
+    assert len(str(caught.value)) < 120
+    assert "Traceback" in caplog.text
+    assert "support.py" in caplog.text
