@@ -59,6 +59,11 @@ class Checks(CallChecks):
         if node.decorator_list and not static:
             self.refuse(node.decorator_list[0], "decorators are refused, save @staticmethod on methods")
         self.bound(node, node.name)
+        self._made_once(node, node.name)
+        if self.scope.kind == "module" and self.depth:
+            self.refuse(node, "functions of a module stand at its top, not in a block")
+        if method and node.name in _TAKEN:
+            self.refuse(node, f"{node.name} means something to JavaScript: give it another name")
         names = [argument.arg for argument in node.args.args]
         if method and not static and names[:1] != ["self"]:
             self.refuse(node, "a method's first parameter is self")
@@ -132,6 +137,12 @@ class Checks(CallChecks):
             if name not in self.top.names:
                 self.refuse(node, f"there is no {name} at the top of this module: assign it there first")
 
+    def _made_once(self, node: ast.AST, name: str) -> None:
+        """JavaScript takes the last function of a name from the start."""
+        binding = self.scope.names.get(name)
+        if binding is not None and binding.mixed and binding.node is not node:
+            self.refuse(node, f"{name} is made twice: give them different names")
+
     # -- classes
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
@@ -146,6 +157,7 @@ class Checks(CallChecks):
         if node.keywords:
             self.refuse(node.keywords[0].value, "metaclasses and class keywords are refused")
         self.bound(node, node.name)
+        self._made_once(node, node.name)
         for base in node.bases:
             if not self.known_class(base):
                 self.refuse(base, "the base is a class here, or Error, Map or Set of the facade")
@@ -283,6 +295,8 @@ class Checks(CallChecks):
                 continue
             self.bound(part, part.id)
             found = self.scope.find(part.id)
+            if found and any(loop in found[1].loops and where is self.scope for loop, where in self.loops):
+                self.refuse(part, f"{part.id} is the variable of the loop around this one: use another name")
             if found and found[0] is not self.scope:
                 self.refuse(part, f"{part.id} is declared global or nonlocal: loop over a name of its own")
             self._reassigned(part, loop=True)
@@ -346,6 +360,7 @@ class Checks(CallChecks):
             self.visit(child)
 
 
+_TAKEN = ("constructor", "then", "toJSON", "toString", "valueOf")
 _ARTICLES = {"function": "a function", "class": "a class", "import": "an import", "error": "a caught error"}
 
 

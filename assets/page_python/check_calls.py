@@ -79,9 +79,13 @@ class CallChecks(ExpressionChecks):
 
     def _parameters(self, node: ast.Call, callee: Kind) -> None:
         scope = self.kinds.class_scope(callee.cls)
-        binding = scope.names.get("__init__") if scope else None
-        if binding is not None and isinstance(binding.node, ast.FunctionDef):
-            self._count(node, binding.node, 1)
+        init = self.kinds.method(callee.cls, "__init__")
+        if init is not None:
+            self._count(node, init, 1)
+        elif (
+            scope is not None and isinstance(scope.node, ast.ClassDef) and not scope.node.bases and node.args
+        ):
+            self.refuse(node, f"{scope.node.name} takes no arguments")
 
     def _count(self, node: ast.Call, target: ast.FunctionDef | ast.AsyncFunctionDef, skip: int) -> None:
         """JavaScript takes any number of arguments without a word."""
@@ -109,6 +113,10 @@ class CallChecks(ExpressionChecks):
             self.refuse(node, "a record's length is len(keys(record))")
         elif known.maybe("int", "float", "bool", "function", "instance"):
             self.refuse(node, "this has no length")
+        elif not (known.tags and known.within("str", "list", "none")):
+            self.refuse(
+                node, "what is measured must be known as text or list: a record has no length; annotate it"
+            )
 
     def _builtin_range(self, node: ast.Call) -> None:
         self.refuse(node, "range stands in `for … in` only")
@@ -200,10 +208,15 @@ class CallChecks(ExpressionChecks):
         self.visit(owner)
 
     def _own_method(self, node: ast.Call, name: str, known: Kind) -> None:
-        scope = self.kinds.class_scope(known.cls)
-        binding = scope.names.get(name) if scope else None
-        if binding is not None and isinstance(binding.node, ast.FunctionDef | ast.AsyncFunctionDef):
-            self._count(node, binding.node, 0 if binding.node.decorator_list else 1)
+        method = self.kinds.method(known.cls, name)
+        if method is None:
+            return
+        static = bool(method.decorator_list)
+        if static and not known.within("class"):
+            self.refuse(node, f"{name} is static: JavaScript has it on the class alone")
+        elif not static and known.within("class"):
+            self.refuse(node, f"{name} is called on an instance")
+        self._count(node, method, 0 if static else 1)
 
     def _super(self, node: ast.Call, function: ast.Attribute, owner: ast.expr) -> None:
         scope = self.scope.function()

@@ -197,10 +197,7 @@ class ExpressionChecks(OperatorChecks):
     def _is_method(self, node: ast.Attribute) -> bool:
         owner = self.kind(node.value)
         if owner.cls is not None:
-            member = self.kinds.members(owner.cls, node.attr)
-            scope = self.kinds.class_scope(owner.cls)
-            binding = scope.names.get(node.attr) if scope else None
-            return member is not None and binding is not None and binding.how == "function"
+            return self.kinds.method(owner.cls, node.attr) is not None
         # Of an unknown owner only names that no browser object has can be told.
         pythonic = "_" in node.attr and node.attr not in self.members.attributes
         return pythonic and node.attr in self.members.methods and owner.maybe("any")

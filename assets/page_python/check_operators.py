@@ -150,6 +150,14 @@ class OperatorChecks(Context):
                 known.maybe("int", "float") for known in kinds
             ):
                 self.refuse(left, "True == 1 in Python, not in JavaScript")
+            elif any(known.tags == {"bool"} for known in kinds) and any(
+                known.maybe("any") for known in kinds
+            ):
+                self.refuse(left, "1 == True in Python, not in JavaScript: x is True, or same(a, b)")
+        elif not any(known.tags and known.within(*_SCALARS) for known in kinds):
+            self.refuse(
+                left, "an order needs one side known as text or number: JavaScript orders lists as text"
+            )
         elif any(known.maybe("bool") for known in kinds):
             self.refuse(left, "bools have no order here")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from .tables import BUILTINS, CONSTRUCTORS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from .modules import Module
@@ -242,6 +243,27 @@ class Kinds:
         whole = self.of(source, outside)
         return STR if whole.tags == {"str"} else whole.item or ANY
 
+    def method(
+        self, cls: tuple[Path, str] | None, name: str
+    ) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        """The method of that name of a class here or of its bases."""
+        for scope in self._line(cls):
+            binding = scope.names.get(name)
+            if binding is not None:
+                return (
+                    binding.node if isinstance(binding.node, ast.FunctionDef | ast.AsyncFunctionDef) else None
+                )
+        return None
+
+    def _line(self, cls: tuple[Path, str] | None) -> Iterator[Scope]:
+        """A class and its bases, as far as they are here."""
+        scope, seen = self.class_scope(cls), 0
+        while scope is not None and isinstance(scope.node, ast.ClassDef) and seen < 20:
+            seen += 1
+            yield scope
+            base = scope.node.bases[0] if scope.node.bases else None
+            scope = self.class_scope(self.of(base, scope.parent or scope).cls) if base is not None else None
+
     def class_scope(self, cls: tuple[Path, str] | None) -> Scope | None:
         """The scope of a class here."""
         top = self.tops.get(cls[0]) if cls else None
@@ -250,15 +272,10 @@ class Kinds:
 
     def members(self, cls: tuple[Path, str] | None, name: str) -> Kind | None:
         """What is known of a member of a class here or of its bases; None when it has no such member."""
-        scope, seen = self.class_scope(cls), 0
-        while scope is not None and isinstance(scope.node, ast.ClassDef) and seen < 20:
-            seen += 1
+        for scope in self._line(cls):
             own = self._member(scope, name)
             if own is not None:
                 return own
-            base = scope.node.bases[0] if scope.node.bases else None
-            found = self.of(base, scope.parent or scope) if base is not None else ANY
-            scope = self.class_scope(found.cls)
         return None
 
     def _member(self, scope: Scope, name: str) -> Kind | None:
