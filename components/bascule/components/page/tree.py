@@ -36,7 +36,7 @@ class Reader:
         depths = [1]
         while len(made) > 0:
             up = made.pop()
-            raw = raws.pop()
+            raw: list[Any] = raws.pop()
             depth = depths.pop()
             if up.kind != ELEMENT and up.kind != FRAGMENT:
                 continue
