@@ -113,10 +113,26 @@ class CallChecks(ExpressionChecks):
             self.refuse(node, "a record's length is len(keys(record))")
         elif known.maybe("int", "float", "bool", "function", "instance"):
             self.refuse(node, "this has no length")
-        elif not (known.tags and known.within("str", "list", "none")):
+        elif not (known.tags and known.within("str", "list", "none")) and not self._tested(node.args[0]):
             self.refuse(
-                node, "what is measured must be known as text or list: a record has no length; annotate it"
+                node,
+                "a record has no length in JavaScript: annotate this as text or list, or test it with is_array",
             )
+
+    def _tested(self, node: ast.expr) -> bool:
+        """Whether the same function asks if this is a list or text."""
+        here = self.scope.function().node
+        wanted = ast.dump(node)
+        for call in ast.walk(here):
+            if (
+                isinstance(call, ast.Call)
+                and call.args
+                and self.facade(call.func) in ("is_array", "isinstance")
+            ):
+                type_ = ast.unparse(call.args[1]) if len(call.args) == 2 else "list"
+                if ast.dump(call.args[0]) == wanted and type_ in ("str", "list"):
+                    return True
+        return False
 
     def _builtin_range(self, node: ast.Call) -> None:
         self.refuse(node, "range stands in `for … in` only")
