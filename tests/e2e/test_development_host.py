@@ -62,8 +62,7 @@ class Shown:
 
 @asynccontextmanager
 async def shown(context: BrowserContext, server: str, **start: Any) -> AsyncIterator[Shown]:
-    begin = {"tool": None, "args": {}, "policy": "spec-wasm", "theme": "light", "width": 720, **start}
-    async with running(server, **begin) as address:
+    async with running(server, **start) as address:
         page = await context.new_page()
         made = Shown(page)
         await page.goto(address)

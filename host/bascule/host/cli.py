@@ -10,11 +10,10 @@ from typing import Any
 
 import click
 
-from bascule.host.policies import UnknownPolicyError, policies, policy
+from bascule.host.policies import DEFAULT_POLICY, UnknownPolicyError, policies, policy
 from bascule.host.serve import PortTakenError, running
 from bascule.host.upstream import UnreachableError
 
-DEFAULT_POLICY = "spec-wasm"
 POLICIES = ", ".join(known.id for known in policies())
 
 

@@ -11,6 +11,8 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+DEFAULT_POLICY = "spec-wasm"
+
 
 class Policy(NamedTuple):
     """How one host frames a page.

@@ -12,6 +12,8 @@ import uvicorn
 
 from bascule.host.app import Host
 from bascule.host.frames import Frames
+from bascule.host.policies import DEFAULT_POLICY
+from bascule.host.policies import policy as known
 from bascule.host.upstream import Upstream
 
 if TYPE_CHECKING:
@@ -35,12 +37,23 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def running(target: str, *, port: int = 0, **start: Any) -> AsyncIterator[str]:
+async def running(
+    target: str,
+    *,
+    port: int = 0,
+    tool: str | None = None,
+    args: dict[str, Any] | None = None,
+    policy: str = DEFAULT_POLICY,
+    theme: str = "system",
+    width: int = 720,
+) -> AsyncIterator[str]:
     """Connects to the MCP server and serves the host until the block ends; gives the host's address.
 
-    `port` 0 takes any free one; frames get any free one. `start` is what the page begins with: `tool`, `args`,
-    `policy`, `theme`, `width`. Raises `UnreachableError` and `PortTakenError`.
+    `port` 0 takes any free one; frames get any free one. With `tool` the page calls it at once, with `args`.
+    `policy` is the id of one of `policies()`, `theme` is `system`, `light` or `dark`, `width` that of the widget in
+    pixels. Raises `UnreachableError`, `UnknownPolicyError` and `PortTakenError`.
     """
+    start = {"tool": tool, "args": args or {}, "policy": known(policy).id, "theme": theme, "width": width}
     async with AsyncExitStack() as stack:
         sockets = [stack.enter_context(contextlib.closing(bind(p))) for p in (port, 0)]
         own, framed = (origin(s) for s in sockets)
