@@ -80,7 +80,7 @@ def _toolkit(root: Path) -> Made:
 TARGETS = (
     Target(
         "runtimes",
-        (*npm.FILES, "NOTICE", *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes".split())),
+        (*npm.FILES, "NOTICE", *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes trim".split())),
         _runtimes,
     ),
     Target(

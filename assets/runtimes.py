@@ -4,7 +4,7 @@ Made, below `build/bascule/build/static/`:
 
 | file | what |
 |---|---|
-| `micropython/micropython.wasm.deflate` | the interpreter, raw deflate |
+| `micropython/micropython.wasm.deflate` | the interpreter, trimmed (`assets/trim.py`), raw deflate |
 | `micropython/glue.js` | its JavaScript half as a classic script (`assets/glue.py`), with its notice |
 | `mpy/pyscript*.mpy`, `mpy/pyscript.json` | PyScript's own Python package, and the list of its modules |
 """
@@ -20,6 +20,7 @@ import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
 from assets.patching import PatchError, replace
+from assets.trim import trimmed
 
 STATIC = Path("build/bascule/build/static")
 MICROPYTHON = "@micropython/micropython-webassembly-pyscript"
@@ -36,7 +37,7 @@ def micropython(root: Path) -> dict[str, bytes]:
         raise PatchError("the glue cannot stand in a script element")
     text = f"/*!\n{notice(root, 'MicroPython')}\n*/{script}\n"
     return {
-        f"{STATIC}/micropython/micropython.wasm.deflate": deflate((home / "micropython.wasm").read_bytes()),
+        f"{STATIC}/micropython/micropython.wasm.deflate": deflate(trimmed((home / "micropython.wasm").read_bytes())),
         f"{STATIC}/micropython/glue.js": text.encode(),
     }
 
