@@ -33,7 +33,7 @@ class Page(Model):
 def build(
     path: Path | str,
     *,
-    engine: EngineName = "micropython",
+    engine: EngineName = engines.DEFAULT,
     data: dict[str, Any] | None = None,
     on_step: Step | None = None,
 ) -> Page:

@@ -13,8 +13,8 @@ from bascule.build.models import EngineName, Part, Program
 from bascule.build.static import script
 
 # The engines that a page of this name carries, the preferred one first.
-CARRIED: dict[str, tuple[str, ...]] = {"micropython": ("micropython",)}
-DEFAULT: EngineName = "micropython"
+CARRIED: dict[str, tuple[str, ...]] = {"auto": ("micropython",), "micropython": ("micropython",)}
+DEFAULT: EngineName = "auto"
 
 
 def parts(name: EngineName, program: Program) -> tuple[Part, ...]:
