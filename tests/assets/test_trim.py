@@ -62,7 +62,5 @@ def test_another_layout_is_refused() -> None:
         trimmed(b"\0" + wasm)
     with pytest.raises(PatchError, match=r"expected the frozen module uu\.py once"):
         trimmed(wasm.replace(b"\0uu.py\0", b"\0vv.py\0"))
-    with pytest.raises(PatchError, match="one table of frozen modules"):
-        trimmed(
-            wasm.replace(b"asyncio/event.py\0asyncio/funcs.py\0", b"asyncio/event.py\0asyncio\0funcs.py\0")
-        )
+    with pytest.raises(PatchError, match="one table of frozen modules, found 0"):
+        trimmed(wasm.replace(b"\0binascii.py\0base64.py\0", b"\0binascii\0py\0base64.py\0"))
