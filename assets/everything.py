@@ -34,25 +34,28 @@ class Target:
 
     def fresh(self, root: Path) -> bool:
         """Whether the files are there and are what the sources say."""
-        try:
-            said = json.loads(self.stamp(root).read_text("utf-8"))
-            return said["sources"] == self._hash(root) and all(
-                _sha(root / path) == sha for path, sha in said["files"].items()
-            )
-        except (OSError, ValueError, LookupError):
-            return False
+        sources, files = self._said(root)
+        return sources == self._hash(root) and all(_sha(root / path) == sha for path, sha in files.items())
 
     def build(self, root: Path) -> list[str]:
         """Make the files; the paths of those that changed. Files of an earlier build that are no more go."""
         made = self.make(root)
         stamp = self.stamp(root)
-        before = json.loads(stamp.read_text("utf-8"))["files"] if stamp.is_file() else {}
+        _, before = self._said(root)
         for path in before.keys() - made.keys():
             (root / path).unlink(missing_ok=True)
         changed = [path for path, data in made.items() if _write(root / path, data)]
         files = {path: hashlib.sha256(data).hexdigest() for path, data in sorted(made.items())}
         _write(stamp, json.dumps({"sources": self._hash(root), "files": files}, indent=1).encode())
         return changed
+
+    def _said(self, root: Path) -> tuple[str, dict[str, str]]:
+        """What the stamp says: the hash of the sources, that of each file. Nothing, when it is no stamp."""
+        try:
+            said = json.loads(self.stamp(root).read_text("utf-8"))
+            return str(said["sources"]), dict(said["files"])
+        except (OSError, ValueError, LookupError, TypeError):
+            return "", {}
 
     def _hash(self, root: Path) -> str:
         whole = hashlib.sha256(_tools(root))
@@ -80,7 +83,11 @@ def _toolkit(root: Path) -> Made:
 TARGETS = (
     Target(
         "runtimes",
-        (*npm.FILES, "NOTICE", *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes trim".split())),
+        (
+            *npm.FILES,
+            "NOTICE",
+            *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes trim".split()),
+        ),
         _runtimes,
     ),
     Target(
@@ -127,7 +134,7 @@ def _tools(root: Path) -> bytes:
 
 
 def _sha(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def _write(path: Path, data: bytes) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bascule.build import engines
-from bascule.build.models import Module, Program
+from bascule.build.models import EngineName, Module, Program
 from bascule.build.static import data
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def program(*modules: Module, main: str) -> Program:
     return Program(modules=modules, main=started)
 
 
-def page(made: Program, *, before: str = "", engine: engines.EngineName = "micropython") -> str:
+def page(made: Program, *, before: str = "", engine: EngineName = "micropython") -> str:
     """A whole page that carries the engine and the program."""
     pieces = "\n".join(part.html for part in engines.parts(engine, made))
     head = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title>{PORT}{before}</head>'
