@@ -1,8 +1,8 @@
 """The engines that run Python in the page: each one module of one shape, chosen here and nowhere else.
 
 A module offers `NAME`, `NEEDS_WEBASSEMBLY` and `parts(program) -> tuple[Part, ...]`: the pieces of HTML, in order,
-that carry the engine and the program. Running them registers `window.BasculeEngines[NAME]`, a function that
-starts the program and returns a promise; `boot.js`, which comes last, picks one and calls it.
+that carry the engine and the program. Running them registers `window.BasculeEngines[NAME]`; `boot.js`, which comes
+last, runs the packed scripts (`packing.py`), picks an engine and calls it, as `page/boot.py` says.
 """
 
 from __future__ import annotations
