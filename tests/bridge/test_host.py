@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bascule.bridge import use_display_mode, use_host_actions, use_host_context, use_theme
 from bascule.bridge.host import Available, HostContext
 from bascule.host.pilot import Pilot

@@ -21,7 +21,7 @@ def test_it_reads_what_json_writes(value: Any, ascii_only: bool, indent: int | N
     assert typed(decode(text)) == typed(json.loads(text))
 
 
-PIECES = '{ } [ ] , : "a" "b\\"c" "\\u00e9" "\\ud83d\\ude00" "\\\\" 0 -1 1.5 2e3 01 1. .5 - true nul " \\ \t \n x'.split(
+PIECES = '{ } [ ] , : "a" "b\\"c" "\\u00e9" "\\ud83d\\ude00" "\\\\" 0 -1 1.5 2e3 01 1. - true nul " \\ \t \n x'.split(
     " "
 )
 

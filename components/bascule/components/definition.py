@@ -9,7 +9,16 @@ from bascule.components.nodes import Use
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, Protocol, overload
+
+    class WidgetDecorator(Protocol):
+        """`@widget` and `@widget(title="Weather")`."""
+
+        @overload
+        def __call__(self, function: Callable[..., Any]) -> Widget: ...
+        @overload
+        def __call__(self, **settings: Any) -> Callable[[Callable[..., Any]], Widget]: ...
+
 
 SETTINGS = (
     "name version title description display_modes display_mode auto_size adapter timeout tool csp permissions "
@@ -58,7 +67,7 @@ def component(function: Callable[..., Any]) -> Component:
     return Component(function)
 
 
-def widget(function: Callable[..., Any] | None = None, **settings: Any) -> Any:
+def _widget(function: Callable[..., Any] | None = None, **settings: Any) -> Any:
     """Make a function the page's component: `@widget` or `@widget(title="Weather", …)`.
 
     Settings, all literals: `name`, `version`, `title`, `description`, `display_modes` (list), `display_mode`,
@@ -76,3 +85,6 @@ def widget(function: Callable[..., Any] | None = None, **settings: Any) -> Any:
     if not callable(function):
         raise TypeError("@widget takes settings by name only")
     return decorate(function)
+
+
+widget: WidgetDecorator = _widget

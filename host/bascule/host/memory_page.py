@@ -209,11 +209,10 @@ class MemoryPage:
 
     def _forget(self) -> None:
         """Drop the trees of instances that have no place any more."""
-        seen: set[int] = set()
         todo = [self.root] if self.root is not None else []
+        seen = set(todo)
         while todo:
             number = todo.pop()
-            seen.add(number)
             if number not in self.trees:
                 raise PageError(f"instance {number} has a place but no tree")
             nodes = [self.trees[number]]
@@ -223,6 +222,7 @@ class MemoryPage:
                     if node[0] == "#":
                         if node[1] in seen:
                             raise PageError(f"instance {node[1]} has two places")
+                        seen.add(node[1])
                         todo.append(node[1])
                     else:
                         nodes.extend(node[2:])

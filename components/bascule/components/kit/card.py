@@ -49,9 +49,10 @@ def Card(  # noqa: N802
     `level` is the title's heading level, 1 to 6.
     """
     flag("Card", "plain", plain)
+    whole("Card", "level", level, 1, 6)
     node = element(_SECTION, (), outer("Card", rest, "b-card b-card-plain" if plain else "b-card", _ALLOWED))
     if title is not None or subtitle is not None or actions is not None:
-        heading = _HEADINGS[whole("Card", "level", level, 1, 6) - 1]
+        heading = _HEADINGS[level - 1]
         head = element(
             _DIV,
             [

@@ -203,7 +203,7 @@ def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_c
         props["tabindex"] = 0
     if key is not None and key == selected:
         classes = classes + " b-table-chosen"
-        props["aria_selected"] = True
+        props["aria_current"] = "true"
     if classes:
         props["class_"] = classes
     cells[1] = element(_TR, (), props)[1]
