@@ -163,9 +163,12 @@ class OperatorChecks(Context):
 
     def _membership(self, left: ast.expr, right: ast.expr, item: Kind, whole: Kind) -> None:
         self.in_order(left, right, "`in`")
-        if isinstance(right, ast.Tuple | ast.List):
-            if not all(isinstance(one, ast.Constant) for one in right.elts):
-                self.refuse(right, "`in` takes a display of constants: compare one by one")
+        elements = right.elts if isinstance(right, ast.Tuple | ast.List) else [ast.Starred(right, ast.Load())]
+        if not any(isinstance(one, ast.Starred) for one in elements):
+            if not all(self.kind(one).tags and self.kind(one).within(*_SCALARS) for one in elements):
+                self.refuse(
+                    right, "`in` takes a display of known scalars: annotate them, or compare one by one"
+                )
         elif isinstance(right, ast.Set):
             self.refuse(right, "`in` takes a tuple of constants")
         elif (whole.within("str") and item.within("str")) or (

@@ -167,8 +167,10 @@ class Binder(ast.NodeVisitor):
             else:
                 binding.unpacked = True
         elif isinstance(target, ast.Tuple | ast.List):
-            for part in target.elts:
-                self._target(part, how, None, node)
+            values = value.elts if isinstance(value, ast.Tuple | ast.List) else []
+            known = len(values) == len(target.elts)
+            for number, part in enumerate(target.elts):
+                self._target(part, how, values[number] if known else None, node)
         elif isinstance(target, ast.Starred):
             self._target(target.value, how, None, node)
         else:

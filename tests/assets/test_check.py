@@ -77,6 +77,14 @@ CLASSES = [
     ),
     ("class A:\n    def f(self) -> None:\n        ¦super().__init__()\n", "is called in __init__"),
     ("if 1 == 1:\n    ¦class A:\n        pass\n", "classes stand at the top"),
+    ("class A:\n    @staticmethod\n    def f() -> None: pass\nA.f()\n¦A().f()\n", "is static"),
+    ("class A:\n    def f(self) -> None: pass\n¦A.f()\n", "called on an instance"),
+    ("class A:\n    ¦def constructor(self) -> None: pass\n", "means something to JavaScript"),
+    ("class A:\n    ¦def then(self) -> None: pass\n", "means something to JavaScript"),
+    ("class A:\n    pass\n¦A(1)\n", "takes no arguments"),
+    ("class A:\n    def f(self) -> None: pass\nclass B(A):\n    pass\nx = ¦B().f\n", "a method that is not called"),
+    ("class A:\n    pass\n¦class A:\n    pass\n", "made twice"),
+    ("if 1 == 1:\n    ¦def f() -> None: pass\n", "not in a block"),
     ("class A:\n    def f(self) -> None:\n        x = ¦self.f\n", "a method that is not called"),
 ]
 # fmt: on
