@@ -7,7 +7,6 @@ import re
 from typing import TYPE_CHECKING
 
 import minify  # type: ignore[import-untyped]
-from pscript.parser0 import JSError  # type: ignore[import-untyped]
 
 from .check import Checks
 from .context import Members
@@ -17,6 +16,7 @@ from .kinds import Kinds
 from .lower import Lower
 from .modules import Loader
 from .names import short_names
+from .pscript import JSError, quiet
 from .scopes import Binder
 from .tables import FUNCTIONS
 
@@ -89,7 +89,8 @@ def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:
 
 def _emit(module: Module, tree: ast.Module, used: set[str]) -> str:
     try:
-        return str(StrictParser(ast.unparse(tree), used).dump())
+        with quiet():
+            return str(StrictParser(ast.unparse(tree), used).dump())
     except JSError as error:
         raise PagePythonError([Problem(str(module.path), 1, 1, f"the emitter failed: {error}")]) from error
 

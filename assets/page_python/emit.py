@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pscript import commonast as ast  # type: ignore[import-untyped]
-
 from .emit_expressions import ExpressionParser, _is_name
+from .pscript import commonast as ast
 
 
 class StrictParser(ExpressionParser):
@@ -169,11 +168,11 @@ class StrictParser(ExpressionParser):
         return "".join([" {", *body, self.lf("}")])
 
     def parse_FunctionDef(self, node: Any, lambda_: bool = False, asyn: bool = False) -> str:
-        """At the top a declaration, inside an arrow function that keeps `this`."""
+        """An arrow function, which keeps `this`; at the top a constant."""
         parameters = self._parameters(node.arg_nodes)
         word = "async " if asyn else ""
         if len(self._known) == 1:
-            return self.lf(f"{word}function {node.name}({parameters}){self._inside(node)}")
+            return self.lf(f"const {node.name} = {word}({parameters}) =>{self._inside(node)};")
         declare = "" if node.name in self._known[-1] else "var "
         self._known[-1].add(node.name)
         return self.lf(f"{declare}{node.name} = {word}({parameters}) =>{self._inside(node)};")

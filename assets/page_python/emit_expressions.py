@@ -11,10 +11,8 @@ import json
 import re
 from typing import Any
 
-from pscript import commonast as ast  # type: ignore[import-untyped]
-from pscript.parser0 import JSError, unify  # type: ignore[import-untyped]
-from pscript.parser2 import Parser2  # type: ignore[import-untyped]
-
+from .pscript import JSError, Parser2, unify
+from .pscript import commonast as ast
 from .tables import CALLED, CONSTRUCTORS, FUNCTIONS, INLINE, METHODS
 
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)

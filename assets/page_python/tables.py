@@ -18,6 +18,7 @@ INLINE = {
     "index_of": (2, "{0}.indexOf({1})"),
     "sort": (2, "{0}.sort({1})"),
     "from_json": (1, "JSON.parse({0})"),
+    "field": (2, "{0}?.[{1}]"),
 }
 
 # Helpers that need a function of their own; it is put into a bundle that uses it.
