@@ -25,7 +25,7 @@ def run(job: dict[str, Any]) -> dict[str, Any]:
             for module in job["modules"]:
                 made = types.ModuleType(module["name"])
                 sys.modules[module["name"]] = made
-                exec(compile(module["source"], module["filename"], "exec"), made.__dict__)
+                exec(compile(module["source"], module["filename"], "exec", dont_inherit=True), made.__dict__)
             if job["awaitMain"]:
                 asyncio.run(sys.modules[job["main"]].main())
         except BaseException as e:

@@ -1,0 +1,5 @@
+from bascule.build.check.findings import Finding
+
+
+def check(modules, engine):
+    return []

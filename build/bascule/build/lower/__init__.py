@@ -1,0 +1,67 @@
+"""Lowering: source to source, so that a module means on an engine what it means on CPython, on the same lines."""
+
+from __future__ import annotations
+
+import ast
+
+from bascule.build.lower.calls import mark
+from bascule.build.lower.context import RUNTIME, Lowering
+from bascule.build.lower.names import walk_scope
+from bascule.build.lower.printer import source_of
+from bascule.build.lower.table import RULES, VERSIONS
+from bascule.build.models import Module
+
+__all__ = ["VERSIONS", "lower"]
+
+
+def lower(module: Module, engine: str) -> Module:
+    """`module` for `engine` (`"micropython"`, `"brython"`; others need nothing).
+
+    The toolkit's modules are portable by themselves and stay as they are. Raises `SyntaxError` for source that is
+    not Python.
+    """
+    if engine not in RULES or module.origin == "toolkit":
+        return module
+    tree = ast.parse(module.source, module.filename)
+    mark(tree)
+    low = Lowering(tree, engine, RULES[engine])
+    body: list[ast.stmt] = []
+    for statement in tree.body:
+        made = low.visit(statement)
+        body += made if isinstance(made, list) else [made]
+    tree.body = _with_imports(body, _imports(low), low)
+    return module.model_copy(update={"source": source_of(tree)})
+
+
+_COMPOUND = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.If, ast.For, ast.While, ast.With, ast.Try, ast.AsyncFor)
+
+
+def _with_imports(body: list[ast.stmt], imports: list[ast.stmt], low: Lowering) -> list[ast.stmt]:
+    """Put the imports on a line that is free: before the first statement that is simple or follows an empty line."""
+    if not imports:
+        return body
+    at = 0
+    previous = 0
+    for at, statement in enumerate(body):
+        line = min([statement.lineno, *(d.lineno for d in getattr(statement, "decorator_list", ()))])
+        needs = any(isinstance(n, ast.Name) and n.id.startswith("_b_") for n in walk_scope([statement]))
+        if line > previous + 1 or not isinstance(statement, _COMPOUND) or needs:
+            break
+        previous = statement.end_lineno or line
+    place = body[at].lineno if not isinstance(body[at], _COMPOUND) else previous + 1
+    for statement in imports:
+        statement.lineno, statement.col_offset = place, 0
+    return [*body[:at], *imports, *body[at:]]
+
+
+def _imports(low: Lowering) -> list[ast.stmt]:
+    """The helpers that the module now uses, imported on its first line."""
+    own = sorted(name for name in low.helpers if ":" not in name)
+    made: list[ast.stmt] = []
+    if own:
+        made.append(ast.ImportFrom(module=RUNTIME, names=[ast.alias(name=n) for n in own], level=0))
+    for pair in sorted(name for name in low.helpers if ":" in name):
+        module, _, name = pair.partition(":")
+        alias = ast.alias(name=name, asname=None if name.startswith("_b_") else f"_b_{name}")
+        made.append(ast.ImportFrom(module=f"_bascule_{module}", names=[alias], level=0))
+    return made

@@ -1,0 +1,117 @@
+"""Calls of methods that an engine lacks or gets wrong, whatever they are called on."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+from bascule.build.lower.context import Lowering
+
+_ALWAYS = """
+upper lower casefold title capitalize swapcase isupper islower istitle isalpha isdecimal isdigit isnumeric isalnum
+isidentifier isascii isprintable isspace splitlines zfill ljust rjust center removeprefix removesuffix expandtabs
+translate encode decode format format_map bit_length bit_count is_integer conjugate as_integer_ratio to_bytes
+union intersection difference add_note with_traceback sort hex
+""".split()
+
+
+def _bare(node: ast.Call) -> bool:
+    return not node.args or isinstance(node.args[0], ast.Constant) and node.args[0].value is None
+
+
+def _split(node: ast.Call) -> bool:
+    return _bare(node) or bool(node.keywords) or len(node.args) > 1
+
+
+def _more_than(count: int) -> Callable[[ast.Call], bool]:
+    return lambda node: len(node.args) > count or bool(node.keywords) or any(isinstance(a, ast.Starred) for a in node.args)
+
+
+def _not_text(node: ast.Call) -> bool:
+    return len(node.args) != 1 or not isinstance(node.args[0], ast.Constant)
+
+
+def _no_args(node: ast.Call) -> bool:
+    return not node.args and not node.keywords
+
+
+def _empty_old(node: ast.Call) -> bool:
+    if len(node.args) < 2 or node.keywords:
+        return not node.keywords
+    first = node.args[0]
+    return not (isinstance(first, ast.Constant) and first.value) or len(node.args) > 2
+
+
+def _generator(node: ast.Call) -> bool:
+    return False
+
+
+_SOMETIMES: dict[str, Callable[[ast.Call], bool]] = {
+    "strip": _bare, "lstrip": _bare, "rstrip": _bare, "split": _split, "rsplit": _split,
+    "startswith": _not_text, "endswith": _not_text, "replace": _empty_old,
+    "pop": lambda node: not node.keywords and len(node.args) < 2,
+    "index": lambda node: len(node.args) == 1 and not isinstance(node.args[0], ast.Constant) or bool(node.args),
+    "count": lambda node: len(node.args) == 1, "insert": lambda node: len(node.args) == 2,
+    "update": lambda node: not node.keywords and len(node.args) > 0,
+}
+MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {**dict.fromkeys(_ALWAYS, lambda _node: True), **_SOMETIMES}
+BRYTHON: dict[str, Callable[[ast.Call], bool]] = dict.fromkeys(
+    "casefold center encode decode format format_map conjugate isalpha expandtabs".split(), lambda _node: True
+)
+
+
+def method(node: ast.Call, low: Lowering) -> ast.expr | None:
+    """`x.title()` → `_b_m_title(x)`, which is the author's own `title` where `x` is no string."""
+    table = MICROPYTHON if low.engine == "micropython" else BRYTHON
+    func = node.func
+    if not isinstance(func, ast.Attribute) or func.attr not in table or not table[func.attr](node):
+        return None
+    if low.origin(func.value) and not low.origin(func.value)[:1].isupper() and _is_module(func.value, low):
+        return None
+    if isinstance(func.value, ast.Call) and isinstance(func.value.func, ast.Name) and func.value.func.id in {"super", "_b_super"}:
+        return None
+    if isinstance(func.value, ast.Name) and func.value.id in {"self", "cls"} and _plain_class(low):
+        return None
+    return low.call(f"m_{func.attr}", func.value, *node.args, keywords=node.keywords)
+
+
+def _is_module(node: ast.expr, low: Lowering) -> bool:
+    origin = low.origin(node)
+    return isinstance(node, ast.Name) and "." not in origin or origin in {"os.path", "urllib.parse", "collections.abc"}
+
+
+def _plain_class(low: Lowering) -> bool:
+    owner = low.method_of()
+    return owner is not None and not any(
+        isinstance(b, ast.Name) and b.id in {"str", "bytes", "int", "float", "dict", "list", "set", "_b_dict"} for b in owner.bases
+    )
+
+
+_TYPE_ATTRIBUTES = {
+    ("str", "maketrans"): "maketrans", ("int", "from_bytes"): "from_bytes", ("float", "fromhex"): "fromhex",
+}
+
+
+def type_attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
+    """`str.upper` → `_b_m_upper`, `dict.fromkeys` → `_b_dict.fromkeys`, `x.real` → `_b_attr(x, "real")`."""
+    if not isinstance(node.ctx, ast.Load):
+        return None
+    if low.is_builtin(node.value, "str", "int", "float", "dict", "bytes", "list", "set"):
+        owner = node.value.id  # type: ignore[attr-defined]
+        if (owner, node.attr) in _TYPE_ATTRIBUTES:
+            return low.helper(_TYPE_ATTRIBUTES[owner, node.attr])
+        if owner == "dict" and low.engine == "micropython":
+            return ast.Attribute(value=low.helper("dict"), attr=node.attr, ctx=ast.Load())
+        table = MICROPYTHON if low.engine == "micropython" else BRYTHON
+        if node.attr in table and node.attr not in {"index", "count", "pop", "insert", "update", "replace"}:
+            return low.helper(f"m_{node.attr}")
+    if low.engine == "micropython" and node.attr in {"real", "imag", "numerator", "denominator"}:
+        return low.call("attr", node.value, ast.Constant(value=node.attr))
+    return None
+
+
+def bound_method(node: ast.Attribute, low: Lowering) -> ast.expr | None:
+    """`"{:03d}".format` handed on → `lambda *a, **k: _b_m_format("{:03d}", *a, **k)`."""
+    if not isinstance(node.ctx, ast.Load) or not isinstance(node.value, ast.Constant):
+        return None
+    return None

@@ -1,0 +1,63 @@
+"""Which rules run for which engine. An engine's own right answers are left alone: it simply has no rule for them."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from bascule.build.lower import asynchronous, calls, classes, closures, displays, errors, imports, matching, methods, text
+
+# The versions that the tables were measured on.
+VERSIONS = {"micropython": "1.29.0-6", "brython": "3.15.0"}
+
+_MICROPYTHON: dict[Any, tuple[Any, ...]] = {
+    ("before", ast.ClassDef): (classes.mangled, classes.dataclass_fields, classes.named_tuple),
+    ("before", ast.AnnAssign): (),
+    ("before", ast.ExceptHandler): (errors.handling,),
+    ("before", ast.FunctionDef): (classes.signature, calls.positional_only),
+    ("before", ast.AsyncFunctionDef): (classes.signature, calls.positional_only, asynchronous.generator_first),
+    ("before", ast.If): (imports.type_checking,),
+    ast.ClassDef: (classes.typed_dict, classes.class_statement),
+    ast.AnnAssign: (classes.annotation,),
+    ast.FunctionDef: (calls.keyword_parameters, classes.function_attributes),
+    ast.AsyncFunctionDef: (calls.keyword_parameters, asynchronous.generator),
+    ast.Import: (imports.plain_import,),
+    ast.ImportFrom: (imports.future, imports.import_from),
+    ast.Dict: (displays.dict_display,),
+    ast.DictComp: (asynchronous.async_for, asynchronous.awaiting, displays.dict_comprehension),
+    ast.ListComp: (asynchronous.async_for, asynchronous.awaiting),
+    ast.SetComp: (asynchronous.async_for, asynchronous.awaiting),
+    ast.List: (displays.starred,),
+    ast.Tuple: (displays.starred,),
+    ast.Set: (displays.starred,),
+    ast.Subscript: (calls.generic, displays.sliced, classes.index_item),
+    ast.Assign: (displays.slice_assigned,),
+    ast.Delete: (displays.slice_deleted,),
+    ast.JoinedStr: (text.fstring,),
+    ast.BinOp: (text.percent, calls.union),
+    ast.Compare: (calls.equal_float,),
+    ast.Attribute: (methods.type_attribute, classes.attribute),
+    ast.Name: (classes.kept, calls.value_name),
+    ast.AugAssign: (calls.in_place,),
+    ast.Call: (classes.super_call, calls.builtin_call, calls.dunder, calls.checked_kind, methods.method, calls.keyword_order),
+    ast.Match: (matching.match,),
+    ast.Raise: (errors.raise_from,),
+    ast.TryStar: (errors.except_star,),
+}
+
+_BRYTHON: dict[Any, tuple[Any, ...]] = {
+    ast.Import: (imports.plain_import,),
+    ast.ImportFrom: (imports.import_from,),
+    ast.JoinedStr: (text.fstring,),
+    ast.BinOp: (text.percent,),
+    ast.Attribute: (methods.type_attribute,),
+    ast.Name: (calls.value_name,),
+    ast.Call: (calls.builtin_call, methods.method),
+    ast.ListComp: (closures.comprehension,),
+    ast.SetComp: (closures.comprehension,),
+    ast.DictComp: (closures.comprehension,),
+    ast.GeneratorExp: (closures.comprehension,),
+    ast.ExceptHandler: (errors.forgotten,),
+}
+
+RULES: dict[str, dict[Any, tuple[Any, ...]]] = {"micropython": _MICROPYTHON, "brython": _BRYTHON}

@@ -1,0 +1,70 @@
+"""Which modules have a stand-in, and what of a module an engine has right by itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "modules"
+RUNTIME_FOLDER = Path(__file__).parent / "runtime"
+PREFIX = "_bascule_"
+
+# What of a module the engine itself gives as CPython does. `"*"`: all of it.
+_NATIVE: dict[str, dict[str, str]] = {
+    "micropython": {
+        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e erf erfc exp expm1 fabs fmod frexp"
+        " inf isfinite isinf isnan ldexp modf nan pi radians sin sinh tan tanh tau",
+        "sys": "*", "gc": "*", "js": "*", "binascii": "hexlify unhexlify a2b_base64 crc32", "time": "time time_ns sleep",
+        "struct": "pack unpack calcsize pack_into unpack_from", "array": "*",
+        "asyncio": "sleep gather create_task Event Lock current_task run CancelledError",
+    },
+    "brython": {
+        "math": "acos acosh asin asinh atan atan2 ceil floor copysign cos cosh degrees e exp fabs factorial fmod gcd inf"
+        " isclose isfinite isinf isnan log log10 log2 nan pi pow radians sin sinh sqrt tan tanh tau trunc",
+        "sys": "*", "time": "*", "typing": "*", "enum": "*", "abc": "*", "contextlib": "*", "functools": "*", "operator": "*",
+        "heapq": "*", "bisect": "*", "string": "*", "textwrap": "*", "html": "*", "urllib": "*", "urllib.parse": "*",
+        "statistics": "*", "logging": "*", "copy": "*", "io": "*", "pprint": "*", "difflib": "*", "calendar": "*",
+        "traceback": "*", "warnings": "*", "uuid": "*", "base64": "*", "hashlib": "*", "collections.abc": "*",
+        "datetime": "*", "decimal": "*", "csv": "*", "inspect": "*", "hmac": "*", "binascii": "*", "contextvars": "*",
+        "weakref": "*", "fnmatch": "*", "colorsys": "*", "unicodedata": "*",
+    },
+}
+
+
+@cache
+def _files() -> dict[str, Path]:
+    return {path.stem.replace("__", "."): path for path in FOLDER.glob("*.py") if path.stem != "__init__"}
+
+
+def available(module: str, engine: str) -> bool:
+    """Whether `module` has a stand-in for `engine`."""
+    return module in _files() and _NATIVE.get(engine, {}).get(module) != "*"
+
+
+def native(module: str, used: set[str], engine: str) -> bool:
+    """Whether the engine itself is right with all that is used of `module`."""
+    good = _NATIVE.get(engine, {}).get(module, "")
+    return good == "*" or (bool(used) and used <= set(good.split()))
+
+
+def module_name(module: str) -> str:
+    """The name of a stand-in: `re` → `_bascule_re`."""
+    return PREFIX + module.replace(".", "_")
+
+
+def path_of(name: str) -> Path | None:
+    """The file of the stand-in `name` (`_bascule_re`)."""
+    for module, path in _files().items():
+        if module_name(module) == name:
+            return path
+    return None
+
+
+def provided(module: str) -> frozenset[str]:
+    """The names that the stand-in for `module` defines, or none where there is no stand-in."""
+    path = _files().get(module)
+    if path is None:
+        return frozenset()
+    from bascule.build.standins.shake import definitions
+
+    return frozenset(definitions(path.read_text(encoding="utf-8")))

@@ -1,0 +1,111 @@
+"""Takes out of a stand-in what a page uses, and what that uses in turn."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+
+
+class _Constants(ast.NodeTransformer):
+    """`ENGINE == "micropython"` decided."""
+
+    def __init__(self, engine: str) -> None:
+        self.engine = engine
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        """`ENGINE == "brython"` → `True` or `False`."""
+        if not (isinstance(node.left, ast.Name) and node.left.id == "ENGINE"):
+            return self.generic_visit(node)  # type: ignore[return-value]
+        right = node.comparators[0]
+        same = isinstance(right, ast.Constant) and right.value == self.engine
+        return ast.Constant(value=same if isinstance(node.ops[0], ast.Eq) else not same)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        """Without the parts that are decided."""
+        self.generic_visit(node)
+        ends = isinstance(node.op, ast.Or)
+        if any(isinstance(v, ast.Constant) and v.value is ends for v in node.values):
+            return ast.Constant(value=ends)
+        node.values = [v for v in node.values if not (isinstance(v, ast.Constant) and v.value is (not ends))]
+        return node.values[0] if len(node.values) == 1 else node if node.values else ast.Constant(value=not ends)
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        """Keep the branch that runs."""
+        self.generic_visit(node)
+        if not isinstance(node.test, ast.Constant) or not isinstance(node.test.value, bool):
+            return node
+        return node.body if node.test.value else node.orelse or ast.Pass()
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        """Keep the side that runs."""
+        self.generic_visit(node)
+        if not isinstance(node.test, ast.Constant) or not isinstance(node.test.value, bool):
+            return node
+        return node.body if node.test.value else node.orelse
+
+
+def _defined(statement: ast.stmt) -> set[str]:
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {statement.name}
+    if isinstance(statement, ast.Import | ast.ImportFrom):
+        return {(a.asname or a.name).partition(".")[0] for a in statement.names}
+    return {
+        n.id
+        for n in ast.walk(statement)
+        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+    }
+
+
+def _read(statement: ast.stmt) -> set[str]:
+    return {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)}
+
+
+def definitions(source: str) -> set[str]:
+    """All top-level names of a source."""
+    return {name for statement in ast.parse(source).body for name in _defined(statement)}
+
+
+def shaken(source: str, wanted: Iterable[str], engine: str) -> str:
+    """The statements of `source` that define `wanted`, those they need, and those that only act on these."""
+    tree = _Constants(engine).visit(ast.parse(source))
+    statements: list[ast.stmt] = [
+        s for s in tree.body if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant))
+    ]
+    makers: dict[str, list[ast.stmt]] = {}
+    for s in statements:
+        for name in _defined(s):
+            makers.setdefault(name, []).append(s)
+    names = set(makers) if "*" in set(wanted) else set(wanted)
+    kept: set[int] = set()
+    queue = list(names)
+    seen: set[str] = set()
+    while True:
+        while queue:
+            name = queue.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            for s in makers.get(name, ()):
+                if id(s) not in kept:
+                    kept.add(id(s))
+                    queue += _read(s)
+        # A statement that defines nothing acts on what is there: `_REGISTRY[A] = b`.
+        for s in statements:
+            if id(s) not in kept and not _defined(s) and (_read(s) & set(makers)) <= seen:
+                kept.add(id(s))
+                queue += _read(s)
+        if not queue:
+            break
+    body = [_bare(s) for s in statements if id(s) in kept]
+    return ast.unparse(ast.Module(body=body, type_ignores=[])) + "\n"
+
+
+def _bare(statement: ast.stmt) -> ast.stmt:
+    """Without docstrings."""
+    for node in ast.walk(statement):
+        body = getattr(node, "body", None)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and isinstance(body, list):
+            first = body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
+                node.body = body[1:] or [ast.Pass()]
+    return statement
