@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("tree", "says"),
     [
-        (1, "a number"),
-        (True, "a boolean"),
-        ({}, "an object"),
-        ({"tag": "p"}, "an object"),
-        ([], "a list that starts otherwise"),
-        ([1], "a list that starts otherwise"),
-        ([None, None], "a list that starts otherwise"),
-        ([["p", None]], "a list that starts otherwise"),
-        (["p", None, ["b", None, 5]], "a number"),
+        (1, "not number"),
+        (True, "not boolean"),
+        ({}, "not object"),
+        ({"tag": "p"}, "not object"),
+        ([], "not such a list"),
+        ([1], "not such a list"),
+        ([None, None], "not such a list"),
+        ([["p", None]], "not such a list"),
+        (["p", None, ["b", None, 5]], "not number"),
         (["p", "text"], "<p>: props"),
         (["p", ["a"]], "<p>: props"),
         (["p", True], "<p>: props"),
-        (["p", {"key": True}], "a key"),
+        (["p", {"key": True}], "key must"),
         (["p", {"key": {}}], "must be text"),
         (["p", {"title": {}}], "title"),
         (["p", {"title": ["a"]}], "title"),
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
         (["#", "1"], "whole number"),
         (["#", None], "whole number"),
         (["#", {"x": 1}], "whole number"),
-        (["#", 99], "instance 99, which has no tree"),
-        (["#", 1], "which is the root"),
-        (["#", 2], "belongs to instance 1"),
-        (["p", None, ["b", None, ["#", 3]], ["#", 3]], "places too"),
+        (["#", 99], "instance 99 has no tree"),
+        (["#", 1], "is the root"),
+        (["#", 2], "belongs to 1"),
+        (["p", None, ["b", None, ["#", 3]], ["#", 3]], "is placed by"),
         (["p", None, ["#", 3], ["#", 3]], "key 3"),
         (["ul", None, ["li", {"key": "a"}], ["li", {"key": "a"}]], "key a"),
         (["ul", None, ["li", {"key": 1}], ["b", {"key": 1}]], "key 1"),
@@ -87,7 +87,7 @@ async def test_instances_that_place_each_other_in_a_circle(toolkit: Toolkit) -> 
     await toolkit.open()
     html = await toolkit.show([1, ["div", None, ["#", 2]]], [2, ["p", None, ["#", 3]]], [3, "x"])
     assert "belongs to" in await toolkit.refused([3, ["b", None, ["#", 2]]])
-    assert "places too" in await toolkit.refused([1, ["#", 2]], [3, ["#", 2]], [2, "x"])
+    assert "is placed by" in await toolkit.refused([1, ["#", 2]], [3, ["#", 2]], [2, "x"])
     assert "root" in await toolkit.refused([3, ["#", 1]])
     assert await toolkit.html() == html
     # Not reachable from the root: nothing to show.

@@ -15,19 +15,17 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import Array, Event, Map, Set, String, document, new, own, same
 
-from .dom import SVG, attribute, get, insert, move, remove
+from .dom import attribute, get, insert, move, remove
+from .live import root
 
 if TYPE_CHECKING:
     from typing import Any
 
     from .vnode import VNode
 
-ELEMENT_NODE = 1
-TEXT_NODE = 3
-
 
 class Pool:
-    """The prerendered nodes of one DOM parent: `nodes[at:]` are not looked at yet, a taken one is None."""
+    """The prerendered nodes of one DOM parent: those before `at` are done with, a taken one is None."""
 
     def __init__(self, nodes: list[Any]) -> None:
         self.nodes = nodes
@@ -36,103 +34,111 @@ class Pool:
         self.last: Any = None
 
 
-class Adoption:
-    """Open from the start of a page with prerendered nodes until its first tree is mounted."""
+# From DOM parents to their pools; None when nothing is left to adopt.
+pools: Any = None
+used = Set()
 
-    def __init__(self, root: Any) -> None:
-        self.root = root
-        self.open: bool = root.firstChild is not None
-        self.pools = Map()
-        self.used = Set()
 
-    def watch(self) -> None:
-        """Note which controls are used before there is anyone to tell."""
+def start_adoption() -> None:
+    """If the page has prerendered nodes, note which controls are used before there is anyone to tell."""
+    global pools
+    if root.firstChild is not None:
+        pools = Map()
         for name in ("input", "change"):
-            self.root.addEventListener(name, lambda event: self.use(event.target), True)
+            root.addEventListener(name, lambda event: use(event.target), True)
 
-    def use(self, node: Any) -> None:
-        """A control was used."""
-        if self.open:
-            self.used.add(node)
 
-    def replay(self) -> None:
-        """Tell of the controls that were used."""
-        used = self.used
-        self.used = Set()
-        for node in used:
-            if node.isConnected is True:
-                node.dispatchEvent(new(Event, "input", {"bubbles": True}))
-                node.dispatchEvent(new(Event, "change", {"bubbles": True}))
+def use(node: Any) -> None:
+    """A control was used."""
+    if pools is not None:
+        used.add(node)
 
-    def pool(self, host: Any) -> Pool:
-        """The pool of a DOM parent."""
-        pool: Pool | None = self.pools.get(host)
-        if pool is None:
-            nodes: list[Any] = Array["from"](get(host, "childNodes"))
-            pool = Pool(
-                [node for node in nodes if node.nodeType == ELEMENT_NODE or node.nodeType == TEXT_NODE]
-            )
-            for node in nodes:
-                if node.nodeType != ELEMENT_NODE and node.nodeType != TEXT_NODE:
-                    remove(node)
-            self.pools.set(host, pool)
-        return pool
 
-    def text(self, text: str, host: Any) -> Any:
-        """The text node for a text: a prerendered one, corrected, or a new one in its place."""
-        pool: Pool = self.pool(host)
-        while pool.at < len(pool.nodes) and pool.nodes[pool.at] is None:
-            pool.at += 1
-        node: Any = pool.nodes[pool.at] if pool.at < len(pool.nodes) else None
-        if node is not None and node.nodeType == TEXT_NODE and text != "":
-            if node.data != text:
-                node.data = text
-            self.take(pool, pool.at, host)
-            return node
+def adopting() -> bool:
+    """Whether prerendered nodes may be taken."""
+    return pools is not None
+
+
+def end_adoption() -> None:
+    """Remove what no VNode has taken, and tell of the controls that were used."""
+    global pools
+    if pools is None:
+        return
+    pool_of(root)
+    for pool in pools.values():
+        for node in pool.nodes:
+            if node is not None:
+                remove(node)
+    pools = None
+
+
+def replay() -> None:
+    """Fire the events again that Python missed."""
+    for node in used:
+        used.delete(node)
+        if node.isConnected is True:
+            for name in ("input", "change"):
+                node.dispatchEvent(new(Event, name, {"bubbles": True}))
+
+
+def pool_of(host: Any) -> Pool:
+    """The pool of a DOM parent."""
+    pool: Pool | None = pools.get(host)
+    if pool is None:
+        pool = Pool(Array["from"](get(host, "childNodes")))
+        pools.set(host, pool)
+    return pool
+
+
+def adopt_text(text: str, host: Any) -> Any:
+    """The text node for a text: a prerendered one, corrected, or a new one in its place."""
+    pool = pool_of(host)
+    node: Any = None
+    while pool.at < len(pool.nodes):
+        node = pool.nodes[pool.at]
+        if node is not None and node.nodeName != "#comment":
+            break
+        pool.at += 1
+    if pool.at < len(pool.nodes) and node.nodeName == "#text" and text != "":
+        node.data = text
+        take(pool, pool.at, host)
+    else:
         node = document.createTextNode(text)
-        self.add(node, host)
-        return node
+        adopt_new(node, host)
+    return node
 
-    def element(self, v: VNode, host: Any, namespace: str) -> bool:
-        """Give an element its prerendered node if there is one that fits."""
-        pool: Pool = self.pool(host)
-        for i in range(pool.at, len(pool.nodes)):
-            node: Any = pool.nodes[i]
-            if node is not None and fits(node, v, namespace):
-                v.node = node
-                self.take(pool, i, host)
-                if v.tag != "textarea":
-                    # Even if no kid comes: what is in there goes. A textarea's text is its value.
-                    self.pool(node)
-                return True
-        return False
 
-    def take(self, pool: Pool, i: int, host: Any) -> None:
-        """Keep a prerendered node as the next one of its parent."""
+def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
+    """Give an element its prerendered node if there is one that fits."""
+    pool = pool_of(host)
+    for i in range(pool.at, len(pool.nodes)):
         node = pool.nodes[i]
-        pool.nodes[i] = None
-        if i < pool.high:
-            move(host, node, after(pool, host))
-        else:
-            pool.high = i
-        pool.last = node
+        if node is not None and fits(node, v, namespace):
+            v.node = node
+            take(pool, i, host)
+            if not same(v.tag, "textarea"):
+                # Even if no kid comes: what is in there goes. A textarea's text is its value.
+                pool_of(node)
+            return True
+    return False
 
-    def add(self, node: Any, host: Any) -> None:
-        """Put a new node as the next one of its parent."""
-        pool: Pool = self.pool(host)
-        insert(host, node, after(pool, host))
-        pool.last = node
 
-    def close(self) -> None:
-        """Remove what no VNode has taken; from now on nodes are made."""
-        self.pool(self.root)
-        self.open = False
-        for pair in self.pools:
-            pool: Pool = pair[1]
-            for node in pool.nodes:
-                if node is not None:
-                    remove(node)
-        self.pools.clear()
+def adopt_new(node: Any, host: Any) -> None:
+    """Put a new node as the next one of its parent."""
+    pool = pool_of(host)
+    insert(host, node, after(pool, host))
+    pool.last = node
+
+
+def take(pool: Pool, i: int, host: Any) -> None:
+    """Keep a prerendered node as the next one of its parent."""
+    node = pool.nodes[i]
+    pool.nodes[i] = None
+    if i < pool.high:
+        move(host, node, after(pool, host))
+    else:
+        pool.high = i
+    pool.last = node
 
 
 def after(pool: Pool, host: Any) -> Any:
@@ -143,15 +149,18 @@ def after(pool: Pool, host: Any) -> Any:
 def fits(node: Any, v: VNode, namespace: str) -> bool:
     """Whether a prerendered node may become an element."""
     tag = String(v.tag)
-    if node.nodeType != ELEMENT_NODE or node.localName != (tag.lower() if namespace == "" else tag):
-        return False
-    if (node.namespaceURI == SVG) is not (namespace == SVG):
-        return False
-    return agrees(node, v, "id") and agrees(node, v, "name")
+    if namespace == "":
+        tag = tag.upper()
+        namespace = "http://www.w3.org/1999/xhtml"
+    return (
+        same(node.nodeName, tag)
+        and same(node.namespaceURI, namespace)
+        and agrees(node, v, "id")
+        and agrees(node, v, "name")
+    )
 
 
 def agrees(node: Any, v: VNode, name: str) -> bool:
     """Whether an attribute that names an element is the same in the page and in the tree."""
     value = own(v.props, name)
-    there = attribute(node, name)
-    return there is None if value is None else same(there, String(value))
+    return same(attribute(node, name), None if value is None else String(value))

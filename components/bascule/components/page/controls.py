@@ -1,8 +1,10 @@
-"""Controlled inputs, as in React: what a control shows is its prop, once Python has heard of what its user did.
+"""Form controls, as in React: what a control shows is its prop, once Python has heard of what its user did.
 
 Rules:
-- A control is *touched* by an `input` or `change` that had a handler. A touched control is put back to its props when
-  Python has had its say: after the batch it asked for a frame for, or at once when it asked for none.
+- A control belongs to its user. It is written when its prop changed, or when it is put back; never because something
+  else was rendered.
+- A control is *touched* by an `input` or `change` that had a handler. Touched controls are put back to their props when
+  Python has had its say: after the frame that it asked for, or at once when it asked for none.
 - A radio button's touch touches all of its name: choosing one unchecks another.
 - While an input method composes in a control its text is not written; the end of the composition is a touch.
 """
@@ -11,61 +13,108 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Set, own, prop, same
+from bascule.bridge.page.js import Number, Set, String, document, is_array, own, prop, same, set_prop
+
+from .attributes import write_attribute
+from .live import nodes, root
+from .python import idle
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from .props import Props
     from .vnode import VNode
 
-PROPS = ("value", "checked")
+# Written as DOM properties where an element has them.
+PROPERTIES = Set("value checked selected indeterminate open muted".split(" "))
+# Written as DOM properties when an element is made, and never again.
+INITIAL = Set("defaultValue defaultChecked".split(" "))
+TYPED = Set("input textarea select".split(" "))
+
+touched = Set()
+composing: Any = None
 
 
-class Controls:
-    """Knows which controls are touched and which one is being composed in."""
+def watch_composition() -> None:
+    """Listen for input methods."""
+    root.addEventListener("compositionstart", lambda event: compose(event.target), True)
+    root.addEventListener("compositionend", lambda event: compose(None), True)
 
-    def __init__(self, root: Any, nodes: Any) -> None:
-        self.root = root
-        self.nodes = nodes
-        self.touched = Set()
-        self.at_work: Any = None
 
-    def watch(self) -> None:
-        """Listen for input methods."""
-        self.root.addEventListener("compositionstart", lambda event: self.compose(event.target), True)
-        self.root.addEventListener("compositionend", lambda event: self.composed(event.target), True)
+def compose(node: Any) -> None:
+    """An input method is at work in a control, or at the end in none."""
+    global composing
+    if composing is not None:
+        touched.add(composing)
+    composing = node
+    idle()
 
-    def compose(self, node: Any) -> None:
-        """An input method is at work in a control."""
-        self.at_work = node
 
-    def composed(self, node: Any) -> None:
-        """It is done."""
-        self.at_work = None
-        self.touched.add(node)
+def touch(node: Any) -> None:
+    """Python hears of what was done to a control."""
+    touched.add(node)
+    if prop(node, "type") == "radio":
+        for other in root.querySelectorAll("[type=radio]"):
+            if same(other.name, node.name):
+                touched.add(other)
 
-    def composing(self, node: Any) -> bool:
-        """Whether an input method is at work in a control."""
-        return node is self.at_work
 
-    def touch(self, node: Any) -> None:
-        """Python hears of what was done to a control."""
-        self.touched.add(node)
-        if prop(node, "type") == "radio":
-            for other in self.root.querySelectorAll("input"):
-                if other.type == "radio" and same(other.name, node.name):
-                    self.touched.add(other)
-
-    def settle(self, props: Props) -> None:
-        """Put touched controls back to their props."""
-        touched = self.touched
-        self.touched = Set()
-        for node in touched:
-            v: VNode | None = self.nodes.get(node)
-            if v is not None and self.composing(node):
-                self.touched.add(node)
-            elif v is not None:
-                for name in PROPS:
+def settle() -> None:
+    """Put touched controls back to their props."""
+    for node in touched:
+        v: VNode | None = nodes.get(node)
+        if not same(node, composing):
+            touched.delete(node)
+            if v is not None:
+                for name in ("value", "checked"):
                     if own(v.props, name) is not None:
-                        props.property(v, name, own(v.props, name))
+                        write_property(v, name, own(v.props, name))
+
+
+def write_property(v: VNode, name: str, value: Any) -> None:
+    """Write a DOM property if it differs; an attribute where the element has no such property."""
+    node = v.node
+    wanted = value is True
+    if name == "value" and not TYPED.has(v.tag):
+        write_attribute(v, name, value)
+    elif name == "value" or name == "defaultValue":
+        if same(v.tag, "select"):
+            choose(node, value)
+        elif not same(node, composing):
+            write_text(node, name, "" if value is None else String(value))
+    elif same(v.tag, "dialog") and name == "open":
+        if not same(node.open, wanted):
+            if wanted:
+                node.showModal()
+            else:
+                node.close()
+    elif prop(node, name) is None:
+        write_attribute(v, name, value)
+    elif not same(prop(node, name), wanted):
+        set_prop(node, name, wanted)
+
+
+def choose(select: Any, value: Any) -> None:
+    """Select the options whose values are given: one text, or a list of them; null leaves the choice as it is."""
+    if value is None:
+        return
+    wanted = Set([String(one) for one in value] if is_array(value) else [String(value)])
+    for option in select.options:
+        if not same(option.selected, wanted.has(option.value)):
+            option.selected = wanted.has(option.value)
+
+
+def write_text(node: Any, name: str, text: str) -> None:
+    """Write a control's text if it differs, the caret as far from the end as it was."""
+    now: str = prop(node, name)
+    kind: str = prop(node, "type")
+    if now == text or (kind == "number" and now != "" and text != "" and Number(now) == Number(text)):
+        return
+    if kind == "file" and text != "":
+        return
+    # None for the kinds of input that have no caret one could read (HTML standard, "do not apply").
+    caret: Any = prop(node, "selectionStart") if same(document.activeElement, node) else None
+    end: Any = prop(node, "selectionEnd")
+    set_prop(node, name, text)
+    if caret is not None:
+        grown = len(text) - len(now)
+        node.setSelectionRange(max(0, caret + grown), max(0, end + grown))

@@ -17,6 +17,9 @@ SVG = "http://www.w3.org/2000/svg"
 MATHML = "http://www.w3.org/1998/Math/MathML"
 XLINK = "http://www.w3.org/1999/xlink"
 
+node_methods: Any = prop(Node, "prototype")
+element_methods: Any = prop(Element, "prototype")
+
 
 def create(tag: str, namespace: str) -> Any:
     """A new element."""
@@ -25,18 +28,18 @@ def create(tag: str, namespace: str) -> Any:
 
 def insert(parent: Any, node: Any, before: Any) -> None:
     """Put a node before another, or last."""
-    prop(Node, "prototype").insertBefore.call(parent, node, before)
+    node_methods.insertBefore.call(parent, node, before)
 
 
 def can_move() -> bool:
     """Whether the browser moves nodes without loss of state."""
-    return prop(prop(Element, "prototype"), "moveBefore") is not None
+    return prop(element_methods, "moveBefore") is not None
 
 
 def move(parent: Any, node: Any, before: Any) -> None:
     """Put a node that is in the document elsewhere under its parent, keeping its state where the browser can."""
     if can_move() and get(node, "isConnected") is True:
-        prop(Element, "prototype").moveBefore.call(parent, node, before)
+        element_methods.moveBefore.call(parent, node, before)
     else:
         insert(parent, node, before)
 
@@ -45,27 +48,30 @@ def remove(node: Any) -> None:
     """Take a node out of the document."""
     parent = get(node, "parentNode")
     if parent is not None:
-        prop(Node, "prototype").removeChild.call(parent, node)
+        node_methods.removeChild.call(parent, node)
 
 
 def get(node: Any, name: str) -> Any:
     """A property that Node defines: `parentNode`, `firstChild`, `nextSibling`, `isConnected` …"""
-    return getter(Node, name).call(node)
+    return getter(node_methods, name).call(node)
 
 
-def getter(cls: Any, name: str) -> Any:
-    """What reads a property that a class of the DOM defines."""
-    return prop(Object.getOwnPropertyDescriptor(prop(cls, "prototype"), name), "get")
+def getter(methods: Any, name: str) -> Any:
+    """What reads a property that a prototype of the DOM defines."""
+    return prop(Object.getOwnPropertyDescriptor(methods, name), "get")
 
 
 def style_of(node: Any) -> Any:
     """The inline style of an element."""
-    return getter(HTMLElement, "style").call(node) if matches(node, "form") else prop(node, "style")
+    own_style = prop(node, "style")
+    # A form's field called `style` stands before it.
+    hidden = prop(own_style, "setProperty") is None
+    return getter(prop(HTMLElement, "prototype"), "style").call(node) if hidden else own_style
 
 
 def matches(node: Any, selector: str) -> bool:
     """Whether an element is what a selector says."""
-    return prop(Element, "prototype").matches.call(node, selector) is True
+    return element_methods.matches.call(node, selector) is True
 
 
 def set_attribute(node: Any, name: str, value: str) -> None:
@@ -73,21 +79,21 @@ def set_attribute(node: Any, name: str, value: str) -> None:
     if name.startswith("xlink:"):
         node.setAttributeNS(XLINK, name, value)
     else:
-        prop(Element, "prototype").setAttribute.call(node, name, value)
+        element_methods.setAttribute.call(node, name, value)
 
 
 def remove_attribute(node: Any, name: str) -> None:
     """Remove an attribute."""
-    prop(Element, "prototype").removeAttribute.call(node, name)
+    element_methods.removeAttribute.call(node, name)
 
 
 def attribute(node: Any, name: str) -> str | None:
     """The value of an attribute, None when it is absent."""
-    value: str | None = prop(Element, "prototype").getAttribute.call(node, name)
+    value: str | None = element_methods.getAttribute.call(node, name)
     return value
 
 
 def attribute_names(node: Any) -> list[str]:
     """The names of an element's attributes."""
-    names: list[str] = prop(Element, "prototype").getAttributeNames.call(node)
+    names: list[str] = element_methods.getAttributeNames.call(node)
     return names

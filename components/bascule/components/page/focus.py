@@ -8,53 +8,60 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Map, document, prop
+from bascule.bridge.page.js import Map, document, prop, same
 
-from .dom import can_move
+from .dom import can_move, matches
+from .live import instances, root
+from .vnode import top_nodes
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
+FOCUSABLE = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]"
 
-class Focus:
-    """Remembers what has been scrolled under `root`."""
+# Where what the user scrolled stands: kept where `moveBefore` is missing.
+scrolled = Map()
 
-    def __init__(self, root: Any) -> None:
-        self.root = root
-        self.scrolled = Map()
-        self.active: Any = None
-        self.start: Any = None
-        self.end: Any = None
 
-    def watch(self) -> None:
-        """Listen for scrolling."""
-        if not can_move():
-            self.root.addEventListener("scroll", lambda event: self.scroll(event.target), True)
+def watch_scroll() -> None:
+    """Listen for scrolling."""
+    if not can_move():
+        root.addEventListener("scroll", lambda event: note(event.target), True)
 
-    def scroll(self, node: Any) -> None:
-        """Note where an element was scrolled to."""
-        self.scrolled.set(node, [node.scrollLeft, node.scrollTop])
 
-    def save(self) -> None:
-        """Before a batch."""
-        active = document.activeElement
-        self.active = active
-        self.start = None
-        if active is not None:
-            # Null for what has no caret that one could read.
-            self.start = prop(active, "selectionStart")
-            self.end = prop(active, "selectionEnd")
+def note(node: Any) -> None:
+    """Note where an element was scrolled to."""
+    scrolled.set(node, {"left": node.scrollLeft, "top": node.scrollTop, "behavior": "instant"})
 
-    def restore(self) -> None:
-        """After it."""
-        active = self.active
-        if active is not None and active is not document.activeElement and active.isConnected is True:
-            active.focus({"preventScroll": True})
-            if self.start is not None:
-                active.setSelectionRange(self.start, self.end)
-        for pair in self.scrolled:
-            node = pair[0]
-            if node.isConnected is not True:
-                self.scrolled.delete(node)
-            elif node.scrollTop == 0 and node.scrollLeft == 0:
-                node.scrollTo({"left": pair[1][0], "top": pair[1][1], "behavior": "instant"})
+
+def keep(work: Callable[[], None]) -> None:
+    """Run work that changes the document; afterwards the focus is where it was."""
+    active = document.activeElement
+    # None for what has no caret that one could read.
+    start = prop(active, "selectionStart") if active is not None else None
+    end = prop(active, "selectionEnd") if active is not None else None
+    work()
+    if active is not None and not same(active, document.activeElement) and active.isConnected is True:
+        active.focus({"preventScroll": True})
+        if start is not None:
+            active.setSelectionRange(start, end)
+    for pair in scrolled:
+        node = pair[0]
+        if node.isConnected is not True:
+            scrolled.delete(node)
+        elif node.scrollTop == 0 and node.scrollLeft == 0:
+            node.scrollTo(pair[1])
+
+
+def move_focus(identity: Any, selector: Any) -> None:
+    """Focus what a selector finds in an instance; without a selector its first element that takes the focus."""
+    instance = instances.get(identity)
+    wanted: str = FOCUSABLE if selector is None else selector
+    if instance is not None:
+        for top in top_nodes(instance.place):
+            if prop(top, "querySelector") is not None:
+                node = top if matches(top, wanted) else top.querySelector(wanted)
+                if node is not None:
+                    node.focus()
+                    return

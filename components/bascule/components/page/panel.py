@@ -6,60 +6,54 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import JSON, String, document, is_array, is_object, own, prop
 
+from .host import known
+from .live import root
+
 if TYPE_CHECKING:
     from typing import Any
 
+# Where the result is shown, None while nothing has failed. It may come later than the failure.
+result: Any = None
 
-class Panel:
-    """Stands before `root`; follows the result, which may come later."""
 
-    def __init__(self, root: Any) -> None:
-        self.root = root
-        self.result: Any = None
+def failed() -> bool:
+    """Whether the panel stands."""
+    return result is not None
 
-    def show(self, message: str, traceback: str) -> None:
-        """Show the message, once; the traceback folded."""
-        if self.result is not None:
-            return
-        panel = part("section", "")
+
+def show_failure(message: str, traceback: str) -> None:
+    """Show the message, the traceback folded, and the result; once."""
+    global result
+    if result is None:
+        panel = part(None, "section", "", "padding:12px;margin:8px 0;border:1px solid;border-radius:8px")
         panel.setAttribute("role", "alert")
-        panel.className = "bascule-failed"
-        dress(panel, "padding:12px;margin:8px 0;border:1px solid;border-radius:8px;overflow-wrap:anywhere")
-        panel.appendChild(part("strong", "This widget cannot go on."))
-        panel.appendChild(part("p", message))
+        part(panel, "strong", "This widget cannot go on.", "")
+        part(panel, "p", message, "overflow-wrap:anywhere")
         if traceback != "":
-            details = part("details", "")
-            details.appendChild(part("summary", "Details"))
-            details.appendChild(part("pre", traceback))
-            panel.appendChild(details)
-        result = part("pre", "")
-        panel.appendChild(result)
-        for pre in panel.querySelectorAll("pre"):
-            dress(pre, "white-space:pre-wrap;margin:8px 0 0")
-        self.result = result
-        self.root.removeAttribute("aria-busy")
-        self.root.before(panel)
-
-    def tell(self, tool: Any) -> None:
-        """Show the text of a result."""
-        if self.result is not None:
-            self.result.textContent = result_text(tool)
+            details = part(panel, "details", "", "")
+            part(details, "summary", "Details", "")
+            part(details, "pre", traceback, "white-space:pre-wrap")
+        result = part(panel, "pre", "", "white-space:pre-wrap")
+        root.removeAttribute("aria-busy")
+        root.before(panel)
+    show_result()
 
 
-def part(tag: str, text: str) -> Any:
-    """An element with a text."""
+def part(into: Any, tag: str, text: str, style: str) -> Any:
+    """An element with a text. A style set this way is allowed by every policy."""
     node = document.createElement(tag)
     node.textContent = text
+    prop(node, "style").cssText = style
+    if into is not None:
+        into.appendChild(node)
     return node
 
 
-def dress(node: Any, style: str) -> None:
-    """Give an element an inline style: allowed by every policy, as it is no markup."""
-    prop(node, "style").cssText = style
-
-
-def result_text(tool: Any) -> str:
-    """The texts of a result's content, else its output as it is."""
+def show_result() -> None:
+    """Show the text of the result: the texts of its content, else its output as it is."""
+    if result is None:
+        return
+    tool = known.get("tool")
     texts: list[str] = []
     content = own(tool, "content")
     if is_array(content):
@@ -69,5 +63,7 @@ def result_text(tool: Any) -> str:
                 texts.append(text)
     output = own(tool, "output")
     if len(texts) == 0 and output is not None:
-        return JSON.stringify(output, None, 2) if is_object(output) or is_array(output) else String(output)
-    return "\n".join(texts)
+        texts.append(
+            JSON.stringify(output, None, 2) if is_object(output) or is_array(output) else String(output)
+        )
+    result.textContent = "\n".join(texts)

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Array, Map, Number, Object, is_array, prop, put
+from bascule.bridge.page.js import Array, Map, Number, Object, is_array, prop, put, same
 
 if TYPE_CHECKING:
     from typing import Any
@@ -76,8 +76,8 @@ def form_values(form: Any, submitter: Any) -> Any:
     # A form's own lists can be hidden by fields called `elements` or `length`: the document is asked instead.
     for control in form.ownerDocument.querySelectorAll("input,select,textarea,button"):
         kind: str = control.type
-        counts = control is submitter or kind not in ("submit", "button", "reset", "image")
-        if counts and control.form is form and control.name != "" and not control.matches(":disabled"):
+        counts = same(control, submitter) or kind not in ("submit", "button", "reset", "image")
+        if counts and same(control.form, form) and control.name != "" and not control.matches(":disabled"):
             controls.append(control)
             if kind != "radio":
                 shared.set(control.name, shared.has(control.name))

@@ -1,0 +1,67 @@
+"""A batch from Python: read and checked as a whole before anything is touched. A refused one changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.page.js import Map, String, is_array, is_integer, same
+
+from .live import instances
+from .safety import BadTree
+from .tree import read
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .vnode import VNode
+
+
+class Fresh:
+    """A tree that was read, and the instances that it places."""
+
+    __slots__ = ("refs", "top")
+
+    def __init__(self, top: VNode, refs: list[Any]) -> None:
+        self.top = top
+        self.refs = refs
+
+
+# Of the last batch: its trees by instance, and by which instance each instance is placed.
+trees = Map()
+claims = Map()
+
+
+def read_batch(batch: Any) -> None:
+    """Read `[[instance, tree], …]`; a later tree of an instance replaces an earlier one."""
+    trees.clear()
+    claims.clear()
+    if not is_array(batch):
+        raise BadTree("a batch must be a list of [instance, tree]")
+    for pair in batch:
+        if not is_array(pair) or not is_integer(pair[0]):
+            raise BadTree("a batch must be a list of [instance, tree]")
+        refs: list[Any] = []
+        try:
+            trees.set(pair[0], Fresh(read(pair[1], refs), refs))
+        except BadTree as error:
+            raise BadTree(f"instance {String(pair[0])}: {String(error.message)}") from None
+
+
+def check_places(root: Any) -> None:
+    """Every place must be the only one of its instance, under the parent it has had, and have a tree."""
+    for pair in trees:
+        parent = pair[0]
+        for child in pair[1].refs:
+            wrong = ""
+            live = instances.get(child)
+            if claims.has(child):
+                wrong = f"is placed by {String(claims.get(child))} too"
+            elif same(child, root):
+                wrong = "is the root"
+            elif live is None and not trees.has(child):
+                wrong = "has no tree"
+            elif live is not None and not same(live.parent, parent):
+                wrong = f"belongs to {String(live.parent)}"
+            if wrong != "":
+                raise BadTree(f"instance {String(parent)}: instance {String(child)} {wrong}")
+            claims.set(child, parent)

@@ -1,0 +1,130 @@
+"""From fresh VNodes to nodes of the document. A loop along `up` and `at`, in the order of the document."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.page.js import document, same
+
+from .adoption import adopt_element, adopt_new, adopt_text, adopting, used
+from .batch import claims, trees
+from .dom import MATHML, SVG, create, insert
+from .live import instances
+from .props import create_props
+from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, kid_from, top_nodes
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .batch import Fresh
+
+
+class Instance:
+    """A live instance: its place, its parent, how many instances are above it, the instances its tree places."""
+
+    __slots__ = ("depth", "parent", "place", "refs")
+
+    def __init__(self, place: VNode, parent: Any, depth: int, refs: list[Any]) -> None:
+        self.place = place
+        self.parent = parent
+        self.depth = depth
+        self.refs = refs
+
+
+# New elements that `finish_props` waits for.
+late: list[VNode] = []
+
+
+def build(up: VNode, start: int, end: int, anchor: Any) -> None:
+    """Make the nodes of the fresh kids `start` to `end` of a live VNode, and put them before `anchor`."""
+    outer = up.node
+    apart = not adopting()
+    into: Any = document.createDocumentFragment() if apart else outer
+    here: VNode | None = up.kids[start]
+    while here is not None and here.up is not None:
+        v = here
+        above = here.up
+        host = into if same(above.node, outer) else above.node
+        below: VNode | None = None
+        v.ns = above.ns
+        if v.kind == TEXT:
+            build_text(v, host)
+        elif v.kind == ELEMENT:
+            build_element(v, host, above.ns)
+            below = kid_from(v, 0)
+        elif v.kind == FRAGMENT:
+            v.node = above.node
+            below = kid_from(v, 0)
+        elif v.kind == INSTANCE:
+            here = build_instance(v, above, host)
+            below = kid_from(v, 0) if here is v else None
+        while below is None and here is not None:
+            parent = here.up
+            if parent is None or (parent is up and here.at + 1 >= end):
+                here = None
+            elif here.at + 1 < len(parent.kids):
+                below = parent.kids[here.at + 1]
+            else:
+                here = parent
+        here = below
+    if apart:
+        insert(outer, into, anchor)
+
+
+def build_text(v: VNode, host: Any) -> None:
+    """Make a text node, or find it among the prerendered ones."""
+    if adopting():
+        v.node = adopt_text(v.tag, host)
+    else:
+        v.node = document.createTextNode(v.tag)
+        insert(host, v.node, None)
+
+
+def build_element(v: VNode, host: Any, outside: str) -> None:
+    """Make an element, or find it among the prerendered ones."""
+    namespace = SVG if same(v.tag, "svg") else MATHML if same(v.tag, "math") else outside
+    v.ns = "" if same(v.tag, "foreignObject") else namespace
+    kept: Any = None
+    if adopting() and adopt_element(v, host, namespace):
+        kept = used.has(v.node)
+    else:
+        v.node = create(v.tag, namespace)
+    if (v.props is not None or kept is not None) and create_props(v, kept):
+        late.append(v)
+    if kept is None:
+        if adopting():
+            adopt_new(v.node, host)
+        else:
+            insert(host, v.node, None)
+
+
+def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
+    """Make the instance whose place is built; one that is live already is brought here, and its place returned."""
+    live: Instance | None = instances.get(v.tag)
+    if live is not None:
+        nodes = top_nodes(live.place)
+        live.place.up = above
+        live.place.at = v.at
+        above.kids[v.at] = live.place
+        rehost(live.place, above.node)
+        for node in nodes:
+            insert(host, node, None)
+        return live.place
+    fresh: Fresh = trees.get(v.tag)
+    parent = claims.get(v.tag)
+    instances.set(v.tag, Instance(v, parent, instances.get(parent).depth + 1, fresh.refs))
+    v.node = above.node
+    v.kids = [fresh.top]
+    fresh.top.up = v
+    return v
+
+
+def rehost(place: VNode, host: Any) -> None:
+    """Tell an instance that was taken elsewhere, and what is in it without a node of its own, its DOM parent."""
+    todo = [place]
+    while len(todo) > 0:
+        v = todo.pop()
+        if v.kind > ELEMENT:
+            v.node = host
+            for kid in v.kids:
+                todo.append(kid)  # noqa: PERF402 - `extend` hands all kids to one call, which has a limit

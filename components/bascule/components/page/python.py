@@ -1,0 +1,174 @@
+"""The way to Python: one dispatch function, never entered while Python runs.
+
+Rules of this state:
+- What comes up while Python runs waits in `queue`, in order, for a microtask.
+- One frame is asked for at a time. A hidden frame is given none by the browser: then a timer of 100 ms stands in.
+- Whenever Python has had its say and waits for no frame, `idle` runs.
+- After `stop` Python is not called any more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.page.js import (
+    Map,
+    cancelAnimationFrame,
+    clearTimeout,
+    console,
+    from_json,
+    own,
+    queueMicrotask,
+    requestAnimationFrame,
+    setTimeout,
+    to_json,
+)
+
+from .host import known, log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+FRAME_TIMEOUT = 100
+# The longest delay that setTimeout knows, in milliseconds.
+LONGEST = 2147483647
+
+dispatch: Any = None
+on_idle: Any = None
+on_death: Any = None
+running = 0
+queue: list[str] = []
+waiting = False
+frame_id: Any = None
+frame_timer: Any = None
+timers = Map()
+
+
+def connect(idle: Callable[[], None], death: Callable[[Any, Any], None]) -> None:
+    """`idle()` is called when Python waits for nothing, `death(message, traceback)` when the engine threw."""
+    global on_idle, on_death
+    on_idle = idle
+    on_death = death
+
+
+def listening() -> bool:
+    """Whether there is a Python to tell."""
+    return dispatch is not None
+
+
+def listen(to: Any) -> str:
+    """Take Python's dispatch function; tell it what is known, then to start, as soon as it has returned from here."""
+    global dispatch
+    dispatch = to
+    for topic in ("host", "tool", "state"):
+        if known.has(topic):
+            queue.append(to_json([topic, known.get(topic)]))  # noqa: PERF401 - page Python
+    queue.append('["start"]')
+    flush_later()
+    return ""
+
+
+def stop() -> None:
+    """Python is not called any more."""
+    global dispatch
+    dispatch = None
+
+
+def tell(topic: str, value: Any) -> None:
+    """Dispatch `[topic, value]`, now or when Python is done with what it does."""
+    queue.append(to_json([topic, value]))
+    if running == 0 and len(queue) == 1:
+        flush()
+    else:
+        flush_later()
+
+
+def flush_later() -> None:
+    """Empty the queue when the running script has ended."""
+    global waiting
+    if not waiting:
+        waiting = True
+        queueMicrotask(lambda: flush())
+
+
+def flush() -> None:
+    """Empty the queue."""
+    global waiting, running
+    waiting = False
+    if running > 0:
+        return
+    while len(queue) > 0 and dispatch is not None:
+        message = queue.pop(0)
+        running += 1
+        try:
+            answer = dispatch(message)
+            if answer is not None and answer != "":
+                report(from_json(answer))
+        except Exception as problem:
+            # Python's dispatch never raises: the engine itself has died.
+            error: Any = problem
+            on_death(error.message, error.name)
+        running -= 1
+    idle()
+
+
+def idle() -> None:
+    """Let the page put right what Python has left as it was."""
+    if frame_id is None:
+        on_idle()
+
+
+def report(error: Any) -> None:
+    """Tell the console and the host of an error that Python did not handle itself."""
+    console.error(own(error, "message"), own(error, "traceback"))
+    log("error", own(error, "message"), error)
+
+
+def guard(work: Callable[[], None]) -> str:
+    """Run work that Python asks for: "" or the error as JSON."""
+    global running
+    running += 1
+    answer = ""
+    try:
+        work()
+    except Exception as problem:
+        error: Any = problem
+        answer = to_json({"name": error.name, "message": error.message})
+    running -= 1
+    return answer
+
+
+def frame() -> None:
+    """Dispatch `["frame"]` before the next paint."""
+    global frame_id, frame_timer
+    if frame_id is None:
+        frame_id = requestAnimationFrame(lambda: framed())
+        frame_timer = setTimeout(lambda: framed(), FRAME_TIMEOUT)
+
+
+def framed() -> None:
+    """The frame is here."""
+    global frame_id
+    cancelAnimationFrame(frame_id)
+    clearTimeout(frame_timer)
+    frame_id = None
+    queue.append('["frame"]')
+    flush()
+
+
+def timer(identity: Any, seconds: float) -> None:
+    """Settle `identity` after some seconds."""
+    timers.set(identity, setTimeout(lambda: ring(identity), min(LONGEST, max(0, seconds * 1000))))
+
+
+def ring(identity: Any) -> None:
+    """A timer's time has come."""
+    timers.delete(identity)
+    tell("settle", [identity, True, None])
+
+
+def cancel_timer(identity: Any) -> bool:
+    """Stop a timer; whether there was one."""
+    clearTimeout(timers.get(identity))
+    return timers.delete(identity) is True
