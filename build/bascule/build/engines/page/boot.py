@@ -1,5 +1,8 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
+Python's start keeps the page's only thread busy for some hundredths of a second, so it waits until the host has
+answered the handshake: nothing that the host must hear is late because of it. Unpacking and compiling do not wait.
+
 An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
 have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
 traceback}`. A failure of stage `load` means that no line of the program has run, so the next engine may try; one of
@@ -10,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import String, is_function, new, own, prop, to_json, window
+from bascule.bridge.page.js import Promise, String, is_function, new, own, prop, setTimeout, to_json, window
 
 from .payload import run_packed
 
@@ -19,6 +22,7 @@ ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide
 # The shortest WebAssembly module there is: the magic number and the version.
 PROBE: list[int] = [0, 97, 115, 109, 1, 0, 0, 0]
 REFUSED = "This host does not allow WebAssembly, which this widget needs to run."
+PATIENCE = 60  # milliseconds that a program waits for a host that does not answer
 NONE = "This page carries no engine that can run its Python."
 
 
@@ -37,10 +41,26 @@ def report(failure: Any) -> None:
     window.BasculePort.call(to_json([0, "failed", message]))
 
 
-async def scripts(page: Any, name: str) -> None:
-    """The packed scripts of the page, then those of an engine."""
+def answered() -> Any:
+    """A promise that the host has answered the handshake, or that there is nothing to wait for, or of `PATIENCE`."""
+
+    def wait(kept: Any) -> None:
+        bridge = window.BasculeBridge
+        if bridge is None or bridge.initialized is True:
+            kept()
+            return
+        window.addEventListener("bridge:ready", kept)
+        window.addEventListener("bridge:error", kept)
+        setTimeout(kept, PATIENCE)
+
+    return Promise(wait)
+
+
+async def ready(page: Any, name: str) -> None:
+    """The packed scripts of the page have run, then those of an engine, and the handshake is through."""
     await page
     await run_packed(name)
+    await answered()
 
 
 async def boot() -> None:
@@ -59,7 +79,7 @@ async def boot() -> None:
                 failure = {"message": REFUSED, "traceback": ""}
                 continue
         try:
-            failure = await start(scripts(page, name))
+            failure = await start(ready(page, name))
         except Exception as error:
             failure = {"stage": "load", "message": String(prop(error, "message")), "traceback": ""}
         if failure is None:
