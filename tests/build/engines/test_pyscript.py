@@ -24,7 +24,7 @@ from pyscript import document, window
 
 root = document.getElementById("bascule-root")
 root.textContent = "from Python"
-kit.say(window.document.querySelector("#bascule-root").textContent, window.innerWidth > 0)
+kit.say(window.document.querySelector("#bascule-root").textContent, window.Math.max(1, 2) == 2)
 """
     framed = await _framed(frame_page, source)
     assert await said(framed) == [["from Python", True]]
