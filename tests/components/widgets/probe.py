@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """One widget that uses everything the bridge's Python API has; `test_in_page` drives it in a browser."""
 
 from bascule.bridge import (
@@ -22,7 +23,7 @@ from bascule.components import (
     ErrorBoundary,
     Text,
     component,
-    input,
+    input,  # noqa: A004
     label,
     p,
     use_debounced,
@@ -59,9 +60,7 @@ def Calls():
     token = use_ref(None)
     if token.current is None:
         token.current = Cancellation()
-    echo = use_tool_call(
-        "echo", timeout=0.4, cancellation=token.current, on_progress=lambda params: progress.set(params)
-    )
+    echo = use_tool_call("echo", timeout=0.4, cancellation=token.current, on_progress=progress.set)
     caught = use_state(None)
 
     async def ask():
@@ -122,7 +121,7 @@ def Host():
             ),
         ),
         Button("Context", on_click=tell(lambda: actions.update_model_context(structured={"a": [None]}))),
-        Button("Empty", on_click=tell(lambda: actions.update_model_context())),
+        Button("Empty", on_click=tell(actions.update_model_context)),
         Button("Download", on_click=tell(lambda: actions.download_file([]))),
         Button("Wide", on_click=tell(lambda: actions.request_display_mode("fullscreen"))),
         Button("Log", on_click=tell(lambda: actions.log("warning", "careful"))),
@@ -147,7 +146,7 @@ def Kept():
             "required": ["a", "b"],
         },
     )
-    use_teardown(lambda: print("torn down"))
+    use_teardown(lambda: print("torn down"))  # noqa: T201
 
     async def wait():
         await bridge_ready(timeout=5)
