@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .check_expressions import ExpressionChecks
 from .infer import typing_name
-from .tables import BUILTINS, CONSTRUCTORS, CONVERSIONS, COUNTS, GLOBALS, INLINE, METHODS, REFUSED
+from .tables import BUILTINS, CONSTRUCTORS, CONVERSIONS, COUNTS, GLOBALS, INHERITED, INLINE, METHODS, REFUSED
 
 if TYPE_CHECKING:
     from .kinds import Kind
@@ -187,7 +187,9 @@ class CallChecks(ExpressionChecks):
         wanted = INLINE[name][0] if name in INLINE else COUNTS.get(name)
         if wanted is not None and len(node.args) != wanted:
             self.refuse(node, f"{name} takes {wanted} arguments, not {len(node.args)}")
-        if name == "new" and not node.args:
+        if name == "field" and len(node.args) == 2:
+            self._field(node.args[1])
+        elif name == "new" and not node.args:
             self.refuse(node, "new takes the class first")
         elif name == "splice":
             self._splice(node)
@@ -201,6 +203,12 @@ class CallChecks(ExpressionChecks):
             self.refuse(node, "a Map's keys are list(m.keys())")
         elif name in ("Map", "Set") and len(node.args) > 1:
             self.refuse(node, f"{name} takes one argument")
+
+    def _field(self, key: ast.expr) -> None:
+        if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
+            self.refuse(key, "field takes a constant key: own(x, key)")
+        elif key.value in INHERITED or key.value.isdigit():
+            self.refuse(key, f"{key.value} is inherited in JavaScript: own(x, '{key.value}')")
 
     def _splice(self, node: ast.Call) -> None:
         if len(node.args) < 3:

@@ -40,6 +40,15 @@ class StrictParser(ExpressionParser):
             code = f";{code}"
         return [self.lf(f"{code};")]
 
+    def parse_Expr(self, node: Any) -> str:
+        """An expression for its effect; `put` with a constant key is a plain assignment."""
+        call = node.value_node
+        if isinstance(call, ast.Call) and _is_name(call.func_node, "put__js"):
+            record, key, value = call.arg_nodes
+            if isinstance(key, ast.Str) and key.value != "__proto__":
+                return self.lf(f"{self.parse_Subscript(ast.Subscript(record, key))} = {self._text(value)};")
+        return self.lf(f"{self._text(call)};")
+
     def parse_AugAssign(self, node: Any) -> list[str]:
         """The same operators as between values."""
         return [

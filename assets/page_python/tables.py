@@ -172,3 +172,15 @@ PURE_METHODS = (METHODS.keys() - {"append", "extend"}) | {
     "get", "has", "getElementById", "querySelector", "querySelectorAll", "getAttribute", "hasAttribute", "matches",
     "closest",
 }  # fmt: skip
+
+# Names of fields that a record, text, list, number or bool has without being given them (ECMAScript 2025).
+INHERITED = frozenset(
+    "__proto__ __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ constructor hasOwnProperty "
+    "isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf length at concat copyWithin entries every "
+    "fill filter find findIndex findLast findLastIndex flat flatMap forEach includes indexOf join keys lastIndexOf "
+    "map pop push reduce reduceRight reverse shift slice some sort splice toReversed toSorted toSpliced unshift "
+    "values with anchor big blink bold charAt charCodeAt codePointAt endsWith fixed fontcolor fontsize isWellFormed "
+    "italics link localeCompare match matchAll normalize padEnd padStart repeat replace replaceAll search small "
+    "split startsWith strike sub substr substring sup toLocaleLowerCase toLocaleUpperCase toLowerCase toUpperCase "
+    "toWellFormed trim trimEnd trimLeft trimRight trimStart toExponential toFixed toPrecision".split()
+)

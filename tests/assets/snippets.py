@@ -158,6 +158,8 @@ SOURCES: dict[str, tuple[str, str]] = {
             r = {"a": 1, "b-c": None, "class": [1], "é": 2}
             put(r, "__proto__", "safe")
             put(r, "10", 1)
+            put(r, "constructor", "own")
+            put(r, "two words", own(r, "constructor"))
             put(r, "9", 1)
             r["d"] = 4
             delete(r, "a")

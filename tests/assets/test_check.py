@@ -13,7 +13,8 @@ HEAD = """\
 from __future__ import annotations
 from typing import Any
 from collections.abc import Callable
-from bascule.bridge.page.js import Map, Error, setTimeout, own, same, new, splice, String, Math, replace_all, keys
+from bascule.bridge.page.js import Map, Error, setTimeout, own, field, same, new, splice, String, Math, replace_all
+from bascule.bridge.page.js import keys
 def helper(a: int) -> str:
     return "h"
 class Thing:
@@ -103,4 +104,4 @@ def test_all_problems_are_told_at_once() -> None:
 
 
 def test_the_parameters_themselves_are_fine() -> None:
-    assert "function f" in compiled(HEAD + "    return [x, n, s, f, b, items, record, table, thing, run]\n")
+    assert "const f__0 = " in compiled(HEAD + "    return [x, n, s, f, b, items, record, table, thing, run]\n")

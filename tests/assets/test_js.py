@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from assets.page_python.tables import FACADE
+from assets.page_python.tables import FACADE, INHERITED
 from bascule.bridge.page import js
 from tests.assets.pages import HEAD, compiled, exported, in_node, on_cpython
 
@@ -18,12 +18,12 @@ VALUES = """[None, True, False, 0, 1, -1, 1.5, NaN, Infinity, "", "0", "1", "a",
 
 # Each is asked of all values, or of all pairs, in one go.
 UNARY = ["typeof(a)", "is_array(a)", "is_object(a)", "is_number(a)", "is_integer(a)", "is_function(a)", "keys(a)", "String(Number(a))",
-         "Boolean(a)", "to_json(a)", "own(a, 'a')", "own(a, 'length')", "own(a, '__proto__')", "own(a, 'toString')", "same(a, a)"]  # fmt: skip
+         "Boolean(a)", "to_json(a)", "own(a, 'a')", "field(a, 'a')", "field(a, 'b')", "own(a, 'length')", "own(a, '__proto__')", "own(a, 'toString')", "same(a, a)"]  # fmt: skip
 BINARY = ["same(a, b)", "own(a, b)", "Map([[a, 1]]).has(b)", "Set([a, b]).size", "index_of([a], b)"]
 
 
 def _source() -> str:
-    names = "Boolean, Infinity, Map, NaN, Number, Set, String, index_of, is_array, is_function, is_integer, is_number, is_object, keys, own, same, to_json, typeof"
+    names = "Boolean, Infinity, Map, NaN, Number, Set, String, field, index_of, is_array, is_function, is_integer, is_number, is_object, keys, own, same, to_json, typeof"
     unary = "".join(f"        [{text} for a in values],\n" for text in UNARY)
     calls = "".join(f"        [pair_{number}(a, b) for a, b in pairs],\n" for number, _ in enumerate(BINARY))
     pairs = "".join(
@@ -96,6 +96,15 @@ def test_splice(start: int, count: int, out: list[int], left: list[int]) -> None
         [f"window.result = () => {{const i = [1, 2, 3]; return [i.splice({start}, {count}, 9), i];}}"]
     )
     assert outcome["value"] == [out, left]
+
+
+def test_what_is_inherited_is_what_values_inherit() -> None:
+    """`field` reads without asking whose a field is, so the compiler must know every name that is nobody's."""
+    script = "window.result = () => [{}, [], '', 1, true].flatMap((value) => { const names = [];"
+    script += "for (let o = Object(value); o; o = Object.getPrototypeOf(o)) names.push(...Object.getOwnPropertyNames(o));"
+    script += "return names; });"
+    (outcome,) = in_node([script])
+    assert set(outcome["value"]) <= INHERITED
 
 
 def test_errors_have_a_message_and_a_name() -> None:

@@ -27,7 +27,7 @@ __all__ = [  # noqa: RUF022 - so many names read better in lines
     "MutationObserver", "NaN", "Node", "Number", "Object", "Promise", "Proxy", "ReadableStream",
     "Reflect", "RegExp", "ResizeObserver", "Response", "Set", "String", "Symbol", "TextDecoder",
     "TextEncoder", "TypeError", "URL", "Uint8Array", "WeakMap", "WebAssembly", "addEventListener", "atob",
-    "btoa", "cancelAnimationFrame", "clearTimeout", "console", "delete", "document", "fetch", "from_json",
+    "btoa", "cancelAnimationFrame", "clearTimeout", "console", "delete", "document", "fetch", "field", "from_json",
     "getComputedStyle", "index_of", "is_array", "is_function", "is_integer", "is_number", "is_object",
     "keys", "location", "matchMedia", "navigator", "new", "own", "performance", "prop", "put",
     "queueMicrotask", "removeEventListener", "replace_all", "requestAnimationFrame", "same", "setTimeout",
@@ -112,6 +112,11 @@ def own(value: Any, key: Any) -> Any:
         index = int(String(key))
         return value[index] if index < len(value) else None
     return None
+
+
+def field(value: Any, key: str) -> Any:
+    """As `own`, in fewer bytes, for a key that no record, text or list inherits."""
+    return value.get(key) if isinstance(value, dict) else None
 
 
 def put(record: Any, key: Any, value: Any) -> None:
