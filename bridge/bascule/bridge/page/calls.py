@@ -2,115 +2,105 @@
 
 Rules of the state:
 
-1. A call is open from `open` to the first of: an answer, its time-out, its cancelling, the close of the bridge.
+1. A call is open from `open_call` to the first of: an answer, its time-out, its cancelling, the close of the page.
 2. It is settled exactly once, by whichever comes first; what comes later finds no entry and is ignored.
-3. Its entry and its timer live and die together; progress starts the timer anew.
-4. Giving up (time-out, cancelling) is told to the host through `abandon`; an answer and a close are not.
-5. Numbers are never used twice in the life of a page.
+3. Its entry, its timer and its listener live and die together; progress starts the timer anew.
+4. Giving up (time-out, cancelling) is told to the host by `on_give_up`; an answer and a close are not.
+5. Numbers are never used twice in the life of a page; they start at 0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
-from bascule.bridge.page.js import Map, String, own
+from bascule.bridge.page.browser import forget, later
+from bascule.bridge.page.errors import BridgeError
+from bascule.bridge.page.js import Map, String, is_number
 
-Settle = Callable[[bool, Any], None]
+# Seconds that a call waits for its answer unless it says otherwise.
+PATIENCE = 30
+
+in_flight = Map()
+# Functions of `(number, reason)`.
+on_give_up: list[Any] = []
+_next: int = 0
 
 
 class Call:
-    """One call in flight; `seconds` 0 waits for ever."""
+    """A call in flight: how it is settled, how long it waits (0: for ever), what is told of progress and of its end."""
 
-    def __init__(self, method: str, settle: Settle, seconds: float, on_progress: Any) -> None:
-        self.method_ = method
-        self.settle_ = settle
-        self.seconds_ = seconds
+    def __init__(self, action: str, resolve: Any, reject: Any, seconds: Any, on_progress: Any) -> None:
+        self.action_ = action
+        self.resolve_ = resolve
+        self.reject_ = reject
+        self.seconds_: float = seconds if is_number(seconds) else PATIENCE
         self.on_progress = on_progress
+        self.on_end: Any = None
         self.timer_: Any = None
+        self.number_: int = _number()
+        in_flight.set(self.number_, self)
+        self.wind_()
 
-
-class Calls:
-    """The table of calls. `clock` has `set_timeout(f, milliseconds)` and `clear_timeout(timer)`."""
-
-    def __init__(self, clock: Any, fail: Callable[[str, str, str], Any]) -> None:
-        self._clock = clock
-        self._fail = fail
-        self._table = Map()
-        self._next = 0
-        self.abandon_: Callable[[int, str], None] = lambda number, reason: None
-
-    def open_(self, method: str, settle: Settle, seconds: float, on_progress: Any) -> int:
-        """Enter a call; its number."""
-        number = self._next
-        self._next = number + 1
-        self._table.set(number, Call(method, settle, seconds, on_progress))
-        self._wind(number)
-        return number
-
-    def has_(self, number: Any) -> bool:
-        """Whether a call is in flight. Numbers and strings are never the same."""
-        return bool(self._table.has(number))
-
-    def count_(self) -> int:
-        """How many are in flight."""
-        return cast(int, self._table.size)
-
-    def settle_(self, number: Any, ok: bool, value: Any) -> None:
-        """Settle a call that is in flight."""
-        call = self._take(number)
-        if call is not None:
-            call.settle_(ok, value)
-
-    def reject_(self, number: Any, error: Any) -> None:
-        """Settle a call with what the host threw: an error of JSON-RPC, or anything else."""
-        call = self._take(number)
-        if call is not None:
-            message = own(error, "message")
-            reason = String(error if message is None else message)
-            failure = self._fail("HostError", call.method_, reason)
-            failure.code = own(error, "code")
-            failure.data = own(error, "data")
-            call.settle_(False, failure)
-
-    def refuse(self, number: Any, name: str, reason: str) -> None:
-        """Settle a call with one of our own errors."""
-        call = self._take(number)
-        if call is not None:
-            call.settle_(False, self._fail(name, call.method_, reason))
-
-    def give_up(self, number: Any, name: str, reason: str) -> None:
-        """Settle a call with an error and let the host know that nobody waits any more."""
-        if self.has_(number):
-            self.abandon_(number, reason)
-            self.refuse(number, name, reason)
-
-    def progress_(self, number: Any, params: Any) -> None:
-        """The host is still at it."""
-        call = self._table.get(number)
-        if call is not None:
-            self._wind(number)
-            if call.on_progress is not None:
-                call.on_progress(params)
-
-    def close_(self) -> None:
-        """Settle all with `BridgeClosed`."""
-        for number in [*self._table.keys()]:
-            self.refuse(number, "BridgeClosed", "the host closed the widget")
-
-    def _wind(self, number: int) -> None:
-        call: Call = self._table.get(number)
-        seconds = call.seconds_
-        self._clock.clear_timeout(call.timer_)
-        if seconds > 0:
-            reason = f"no answer within {String(seconds)} s"
-            call.timer_ = self._clock.set_timeout(
-                lambda: self.give_up(number, "RequestTimeout", reason), seconds * 1000
+    def wind_(self) -> None:
+        """Start the timer, anew if it runs."""
+        forget(self.timer_)
+        if self.seconds_ > 0:
+            self.timer_ = later(
+                lambda: give_up(
+                    self.number_, "RequestTimeout", f"no answer within {String(self.seconds_)} s"
+                ),
+                self.seconds_ * 1000,
             )
 
-    def _take(self, number: Any) -> Call | None:
-        call = self._table.get(number)
-        if call is not None:
-            self._table.delete(number)
-            self._clock.clear_timeout(call.timer_)
-        return call
+
+def _number() -> int:
+    global _next
+    _next = _next + 1
+    return _next - 1
+
+
+def settle(number: Any, answer: Any) -> None:
+    """The call is answered."""
+    call = _taken(number)
+    if call is not None:
+        call.resolve_(answer)
+
+
+def refuse(number: Any, name: str, reason: str, given: Any) -> None:
+    """The call failed; `given` is the host's error, if it is one."""
+    call = _taken(number)
+    if call is not None:
+        call.reject_(BridgeError(name, call.action_, reason, given))
+
+
+def give_up(number: Any, name: str, reason: str) -> None:
+    """Nobody waits for the call any more."""
+    if in_flight.has(number):
+        for tell in on_give_up:
+            tell(number, reason)
+        refuse(number, name, reason, None)
+
+
+def progress(number: Any, params: Any) -> None:
+    """The host is still at it."""
+    call: Call | None = in_flight.get(number)
+    if call is not None:
+        call.wind_()
+        if call.on_progress is not None:
+            call.on_progress(params)
+
+
+def close_calls() -> None:
+    """Settle all."""
+    for number in [*in_flight.keys()]:
+        refuse(number, "BridgeClosed", "the host closed the widget", None)
+
+
+def _taken(number: Any) -> Call | None:
+    call: Call | None = in_flight.get(number)
+    if call is not None:
+        in_flight.delete(number)
+        forget(call.timer_)
+        if call.on_end is not None:
+            call.on_end()
+    return call

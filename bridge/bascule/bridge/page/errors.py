@@ -15,37 +15,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import Error, String
+from bascule.bridge.page.js import Error, String, field
+from bascule.bridge.page.store import now
 
 
 class BridgeError(Error):
     """`method` is the action that failed, `host` the host's name, `reason` what happened and what to do."""
 
-    def __init__(self, name: str, method: str, reason: str, host: str) -> None:
-        super().__init__(f"{method}: {reason} (host: {host})")
+    def __init__(self, name: str, method: str, reason: str, given: Any) -> None:
+        super().__init__(f"{method}: {reason} (host: {host_name()})")
         self.name = name
         self.kind = "UnsupportedByHost" if name == "BridgeNotReady" else name
         self.method = method
         self.reason = reason
-        self.host = host
-        self.code: Any = None
-        self.data: Any = None
+        self.host = host_name()
+        self.code = field(given, "code")
+        self.data = field(given, "data")
 
 
-def as_value(error: Any) -> Any:
-    """The error as the port sends it: `{name, message, method, host, code, data}`; any other error as its text."""
-    if isinstance(error, BridgeError):
-        return {
-            "name": error.name,
-            "message": error.reason,
-            "method": error.method,
-            "host": error.host,
-            "code": error.code,
-            "data": error.data,
-        }
-    return {"name": "BridgeError", "message": message_of(error), "method": "", "host": ""}
-
-
-def message_of(error: Any) -> str:
-    """The text of whatever was thrown."""
-    return String(error.message) if isinstance(error, Error) else String(error)
+def host_name() -> str:
+    """The host's name, its kind while it has not told one."""
+    named = field(now["host"]["hostInfo"], "name")
+    return String(now["host"]["adapter"] if named is None else named)

@@ -1,151 +1,75 @@
-"""Starts the bridge in a page: the only module here that touches the browser.
+"""Starts the bridge in a page; a second copy of the script does nothing.
 
-A second copy of the script does nothing. The adapter is chosen once, now: the one the page names, else `openai` where
-`window.openai` has something to offer, else `ext-apps` in a frame, else `gemini`, else `generic` (contract, section D).
+The adapter is chosen once, now: the one that the page's settings name, else `openai` where `window.openai` has something
+to offer, else `ext-apps` in a frame, else `gemini`, else `generic` (contract, section D).
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from bascule.bridge.page.adapters.ext_apps import ExtApps
-from bascule.bridge.page.adapters.gemini import Gemini
-from bascule.bridge.page.adapters.generic import Generic
-from bascule.bridge.page.adapters.openai import OpenAI
-from bascule.bridge.page.bridge import Bridge
-from bascule.bridge.page.clicks import Clicks
-from bascule.bridge.page.js import (
-    CustomEvent,
-    Object,
-    Promise,
-    Reflect,
-    clearTimeout,
-    console,
-    document,
-    is_function,
-    matchMedia,
-    prop,
-    setTimeout,
-    window,
-)
-from bascule.bridge.page.public import TOOL_PATIENCE, Public
-from bascule.bridge.page.settings import Settings, read
-from bascule.bridge.page.size import Size
-from bascule.bridge.page.theme import Theme
+from bascule.bridge.page.actions import act
+from bascule.bridge.page.adapters.ext_apps import start as start_ext_apps
+from bascule.bridge.page.adapters.gemini import start as start_gemini
+from bascule.bridge.page.adapters.generic import alone
+from bascule.bridge.page.adapters.generic import start as start_generic
+from bascule.bridge.page.adapters.openai import start as start_openai
+from bascule.bridge.page.browser import listen, tell_page
+from bascule.bridge.page.clicks import clicked
+from bascule.bridge.page.host import publish, when_ready
+from bascule.bridge.page.js import Object, document, field, index_of, is_function, prop, window
+from bascule.bridge.page.modes import both, current
+from bascule.bridge.page.public import api
+from bascule.bridge.page.results import set_input, set_output
+from bascule.bridge.page.settings import data, setting
+from bascule.bridge.page.size import follow_size
+from bascule.bridge.page.state import load
 
 
-class Browser:
-    """What the bridge needs of the browser. What it listens to is let go of by `close`."""
-
-    def __init__(self) -> None:
-        script = document.currentScript
-        self.theme = Theme(document, "" if script is None else script.nonce)
-        self.undo: list[Any] = []
-
-    def post(self, message: Any, target: str) -> None:
-        """Post to the parent window."""
-        window.parent.postMessage(message, target)
-
-    def set_timeout(self, do: Any, milliseconds: float) -> Any:
-        """Start a timer."""
-        return setTimeout(do, milliseconds)
-
-    def clear_timeout(self, timer: Any) -> None:
-        """Stop a timer."""
-        clearTimeout(timer)
-
-    def emit(self, event: str, detail: Any) -> None:
-        """Dispatch an event on the window."""
-        window.dispatchEvent(CustomEvent(event, {"detail": detail}))
-
-    def listen(self, target: Any, event: str, listener: Any, early: bool = False) -> None:
-        """Listen until the bridge is closed, `early` in the capturing phase."""
-        target.addEventListener(event, listener, early)
-        self.undo.append(lambda: target.removeEventListener(event, listener, early))
-
-    def listen_window(self, event: str, listener: Any) -> None:
-        """Listen to the window until the bridge is closed."""
-        self.listen(window, event, listener)
-
-    def invoke(self, target: Any, function: str, values: Any, resolve: Any, reject: Any) -> None:
-        """Call a function of an object, and pass on what it gives, promises or throws."""
-        Promise(lambda ok, fail: ok(Reflect.apply(prop(target, function), target, values))).then(
-            resolve, reject
-        )
-
-    def console(self, level: str, first: Any, second: Any) -> None:
-        """Write to the console."""
-        Reflect.apply(prop(console, level), console, [first, second])
-
-    def open(self, url: str) -> None:
-        """Open a tab that knows nothing of us."""
-        window.open(url, "_blank", "noopener")
-
-    def storage(self) -> Any:
-        """The browser's storage; throws where the page may not have it."""
-        return window.localStorage
-
-    def system_theme(self) -> str:
-        """What the system prefers."""
-        return "dark" if matchMedia("(prefers-color-scheme: dark)").matches is True else "light"
-
-    def close(self) -> None:
-        """Listen to nothing any more."""
-        for undo in self.undo:
-            undo()
-
-
-def chosen(bridge: Bridge, page: Browser) -> Any:
-    """The adapter for this page."""
-    named = bridge.settings.adapter
+def chosen() -> str:
+    """The id of the adapter for this page."""
     openai = prop(window, "openai")
-    gemini = prop(window, "gemini")
-    if named == "openai" or (named == "" and speaks_openai(openai)):
-        return OpenAI(bridge, openai)
-    if named == "ext-apps" or (named == "" and window.parent is not window):
-        adapter = ExtApps(bridge)
-        page.listen(
-            window,
-            "message",
-            lambda event: adapter.session.receive(event.data, event.origin, event.source is window.parent),
-        )
-        return adapter
-    if named == "gemini" or (named == "" and gemini is not None):
-        return Gemini(bridge, gemini)
-    return Generic(bridge)
-
-
-def speaks_openai(openai: Any) -> bool:
-    """Whether `window.openai` is one that can be used."""
-    return openai is not None and (
+    if openai is not None and (
         is_function(prop(openai, "callTool"))
         or prop(openai, "toolOutput") is not None
         or prop(openai, "toolInput") is not None
-    )
+    ):
+        return "openai"
+    if window.parent is not window:
+        return "ext-apps"
+    return "generic" if prop(window, "gemini") is None else "gemini"
 
 
 def start() -> None:
-    """Build the bridge, say hello, and do the rest while the host thinks."""
-    page = Browser()
-    bridge = Bridge(Settings(read(document, "bascule-settings"), read(document, "bascule-data")), page)
-    bridge.adapter = chosen(bridge, page)
-    Object.defineProperty(window, "BasculeBridge", {"value": Public(bridge).api(), "enumerable": True})
-    bridge.start()
-    clicks = Clicks(
-        lambda name, values, settle: bridge.when_ready(
-            lambda: bridge.actions.start(
-                "callTool", {"name": name, "arguments": values}, settle, TOOL_PATIENCE, None, False
-            )
-        ),
-        lambda element, event, detail: element.dispatchEvent(
-            CustomEvent(event, {"detail": detail, "bubbles": True})
-        ),
-    )
-    page.listen(document, "click", lambda event: clicks.clicked(event))
-    if bridge.settings.auto_size is True:
-        size = Size(window, document, lambda size: bridge.adapter.send_size(size), lambda: bridge.is_fixed())
-        page.undo.append(lambda: size.close())
-        bridge.when_ready(lambda: size.start(page))
+    """Put the object there, take what is embedded, begin to talk to the host."""
+    adapter: str = setting("adapter", chosen())
+    Object.defineProperty(window, "BasculeBridge", {"value": api(), "enumerable": True})
+    alone()
+    if field(data, "input") is not None:
+        set_input(field(data, "input"), None)
+    if field(data, "output") is not None:
+        set_output(field(data, "output"), None, None)
+    load()
+    publish({"adapter": adapter})
+    try:
+        if adapter == "ext-apps":
+            start_ext_apps()
+        elif adapter == "openai":
+            start_openai()
+        elif adapter == "gemini":
+            start_gemini()
+        else:
+            start_generic()
+    except Exception as error:
+        tell_page("bridge:error", {"error": error})
+    listen(document, "click", clicked)
+    when_ready(_ask_for_mode)
+    if setting("autoSize", True) is True:
+        when_ready(follow_size)
+
+
+def _ask_for_mode() -> None:
+    mode: str = setting("displayMode", "")
+    if index_of(both(), mode) >= 0 and mode != current():
+        act("requestDisplayMode", {"mode": mode}, None).then(None, lambda refused: None)
 
 
 if prop(window, "BasculeBridge") is None:

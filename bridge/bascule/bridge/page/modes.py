@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import index_of, is_array, own
+from bascule.bridge.page.js import field, index_of, is_array
+from bascule.bridge.page.settings import MODES
+from bascule.bridge.page.store import now
+
+_current: str = "inline"
 
 
-class Modes:
-    """`declared` are the widget's; the host's come with its context."""
+def both() -> list[str]:
+    """The modes on both lists, in the widget's order."""
+    theirs = field(now["host"]["context"], "availableDisplayModes")
+    return [mode for mode in MODES if is_array(theirs) and index_of(theirs, mode) >= 0]
 
-    def __init__(self, declared: list[str]) -> None:
-        self.declared: list[str] = declared
-        self._offered: list[str] = []
-        self._mode = "inline"
 
-    def take(self, context: Any, changed: Any) -> None:
-        """Read the host's context and the part of it that has just changed."""
-        theirs = own(context, "availableDisplayModes")
-        both: list[str] = []
-        for mode in self.declared:
-            if is_array(theirs) and index_of(theirs, mode) >= 0:
-                both.append(mode)
-        self._offered = both
-        now = own(changed, "displayMode")
-        if isinstance(now, str):
-            self._mode = now
+def heard(mode: Any) -> None:
+    """The host may have named a mode, in its context or in an answer."""
+    global _current
+    if isinstance(mode, str):
+        _current = mode
 
-    def offered(self) -> list[str]:
-        """The modes on both lists, in the widget's order."""
-        return self._offered
 
-    def answered(self, mode: str) -> None:
-        """The host granted a mode."""
-        self._mode = mode
-
-    def current(self) -> str:
-        """The mode last heard of: the host's context or its answer."""
-        return self._mode
+def current() -> str:
+    """The mode last heard of."""
+    return _current

@@ -5,74 +5,78 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.calls import Settle
-from bascule.bridge.page.errors import as_value
-from bascule.bridge.page.js import Map, is_number, own
+from bascule.bridge.page.actions import act
+from bascule.bridge.page.apptools import handlers
+from bascule.bridge.page.js import AbortController, Map, Promise, field, keys, own
+from bascule.bridge.page.settings import setting
+from bascule.bridge.page.store import now, on
+from bascule.bridge.page.teardown import cleaners
 
 
-class Port:
-    """What one listener was given. Its ids are the listener's own; the maps hold those that are in flight."""
+def port(listener: Callable[[str, Any], None]) -> Any:
+    """A port for a listener. Its ids are the listener's own; the maps hold those that are in flight."""
+    calls = Map()
+    answers = Map()
+    asked = 0
 
-    def __init__(self, bridge: Any, listener: Callable[[str, Any], None]) -> None:
-        self._bridge = bridge
-        self._listener = listener
-        self._calls = Map()
-        self._answers = Map()
-        self._next = 0
-        bridge.teardown.cleaners.add(
-            lambda params, done: self._ask("teardown", own(params, "reason"), None, lambda ok, value: done())
-        )
-        bridge.store.listen(listener)
+    def ask(topic: str, values: list[Any]) -> Any:
+        nonlocal asked
+        asked = asked + 1
+        number = asked
+        # First the promise: a listener may answer before it returns.
+        answered = Promise(lambda resolve, reject: answers.set(number, resolve))
+        listener(topic, [number, *values])
+        return answered
 
-    def call(self, number: int, method: str, params: Any, options: Any) -> None:
-        """Start an action; it is answered by the topic `settle`, unless `number` is 0."""
+    def follow(topic: str) -> None:
+        on(topic, lambda value: listener(topic, value), True, own(now, topic))
 
+    def call(number: int, method: str, params: Any, options: Any) -> None:
         def settle(ok: bool, value: Any) -> None:
-            self._calls.delete(number)
+            calls.delete(number)
             if number != 0:
-                self._listener("settle", [number, ok, value if ok is True else as_value(value)])
+                listener("settle", [number, ok, value])
 
-        def on_progress(params: Any) -> None:
-            self._listener("progress", [number, params])
-
-        bridge = self._bridge
-        seconds = own(options, "timeout")
-        if not is_number(seconds):
-            seconds = bridge.settings.timeout
+        control = AbortController()
+        timeout = field(options, "timeout")
+        if number != 0:
+            calls.set(number, control)
         if method == "registerTool":
-            bridge.tools.handlers.set(
-                own(params, "name"), lambda name, values, done: self._ask("app-call", name, values, done)
-            )
-        flight = bridge.actions.start(
-            method, params, settle, seconds, on_progress if own(options, "progress") is True else None, True
+            handlers.set(field(params, "name"), lambda name, values: ask("app-call", [name, values]))
+        act(
+            method,
+            params,
+            {
+                "strict": True,
+                "signal": control.signal,
+                "timeout": setting("timeout", 30) if timeout is None else timeout,
+                "onProgress": lambda params: listener("progress", [number, params]),
+            },
+        ).then(
+            lambda value: settle(True, value),
+            lambda error: settle(
+                False,
+                {
+                    "name": error.name,
+                    "message": error.reason,
+                    "method": method,
+                    "host": error.host,
+                    "code": error.code,
+                    "data": error.data,
+                },
+            ),
         )
-        if number != 0 and bridge.calls.has_(flight) is True:
-            self._calls.set(number, flight)
 
-    def cancel(self, number: int, reason: Any) -> None:
-        """Give up an action."""
-        self._bridge.calls.give_up(
-            self._calls.get(number), "RequestCancelled", reason if isinstance(reason, str) else "cancelled"
-        )
+    def cancel(number: int, reason: Any) -> None:
+        if calls.has(number):
+            calls.get(number).abort(reason)
 
-    def answer(self, number: int, result: Any) -> None:
-        """Answer an `app-call` or a `teardown`."""
-        settle = self._answers.get(number)
-        if settle is not None:
-            self._answers.delete(number)
-            settle(True, result)
+    def answer(number: int, result: Any) -> None:
+        if answers.has(number):
+            answers.get(number)(result)
+            answers.delete(number)
 
-    def _ask(self, topic: str, first: Any, second: Any, settle: Settle) -> None:
-        self._next = self._next + 1
-        self._answers.set(self._next, settle)
-        self._listener(topic, [self._next, first] if topic == "teardown" else [self._next, first, second])
-
-
-def attach(bridge: Any, listener: Any) -> Any:
-    """A port for a listener, as a plain record of functions."""
-    port = Port(bridge, listener)
-    return {
-        "call": lambda number, method, params, options: port.call(number, method, params, options),
-        "cancel": lambda number, reason: port.cancel(number, reason),
-        "answer": lambda number, result: port.answer(number, result),
-    }
+    cleaners.add(lambda params: ask("teardown", [field(params, "reason")]))
+    for topic in keys(now):
+        follow(topic)
+    return {"call": call, "cancel": cancel, "answer": answer}

@@ -14,28 +14,25 @@ A later result or input replaces an earlier one; one that says the same changes 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.js import from_json, is_array, is_object, own, same
-from bascule.bridge.page.store import Listeners, Store
-
-
-def content_of(result: Any) -> Any:
-    """The content blocks of a result, a list even where the host sent none."""
-    content = own(result, "content")
-    return content if is_array(content) else []
+from bascule.bridge.page.browser import tell_page
+from bascule.bridge.page.js import field, from_json, is_array, is_object, same
+from bascule.bridge.page.store import change, now, on, tell
+from bascule.bridge.page.values import or_empty
 
 
 def output_of(result: Any) -> Any:
-    """What a widget wants of a result: the structured content, else the first text as JSON or as text, else the blocks."""
-    structured = own(result, "structuredContent")
+    """What a widget wants of a result: its structured content, else its first text, as JSON if it is, else its blocks."""
+    structured = field(result, "structuredContent")
+    content = field(result, "content")
     if structured is not None:
         return structured
-    content = content_of(result)
+    if not is_array(content):
+        return []
     for block in content:
-        text = own(block, "text")
-        if same(own(block, "type"), "text") and isinstance(text, str):
+        text = field(block, "text")
+        if same(field(block, "type"), "text") and isinstance(text, str):
             try:
                 return from_json(text)
             except Exception:
@@ -43,90 +40,65 @@ def output_of(result: Any) -> Any:
     return content
 
 
-class Results:
-    """Keeps the topic `tool` of the store, and tells the page with `emit(event, detail)`."""
-
-    def __init__(self, store: Store, listeners: Listeners, emit: Callable[[str, Any], None]) -> None:
-        self._store = store
-        self._listeners = listeners
-        self._emit = emit
-        store.set_("tool", {"status": "waiting", "isError": False})
-
-    def on_result(self, listener: Any) -> Callable[[], None]:
-        """Tell a listener the output, now when there is one and whenever a result comes."""
-        if self._store.get_("status") in ("ready", "error"):
-            self._listeners.call_(listener, self._store.get_("output"))
-        return self._listeners.add_(listener)
-
-    def take_input(self, params: Any) -> None:
-        """`ui/notifications/tool-input`."""
-        value = arguments_of(params)
-        if value is not None and self.set_input(value):
-            self._emit("tool:input", {"arguments": value})
-
-    def set_input(self, value: Any) -> bool:
-        """The whole input is known; whether it is a new one."""
-        status = self._store.get_("status")
-        return self._store.set_(
-            "tool",
-            {
-                "input": value,
-                "partialInput": None,
-                "status": "waiting" if same(status, "streaming") else status,
-            },
-        )
-
-    def take_partial(self, params: Any) -> None:
-        """`ui/notifications/tool-input-partial`."""
-        value = arguments_of(params)
-        if value is None:
-            return
-        if self._store.get_("input") is None:
-            status = self._store.get_("status")
-            self._store.set_(
-                "tool",
-                {"partialInput": value, "status": "streaming" if same(status, "waiting") else status},
-            )
-        self._emit("tool:input-partial", {"arguments": value})
-
-    def take_result(self, result: Any) -> None:
-        """`ui/notifications/tool-result`: the whole result is the detail of the event."""
-        if self.set_output(output_of(result), result):
-            self._emit("tool:result", result)
-            self.tell()
-
-    def set_output(self, output: Any, result: Any) -> bool:
-        """The output is known, and as much of a result as there is; whether it is a new one."""
-        failed = own(result, "isError") is True
-        return self._store.set_(
-            "tool",
-            {
-                "status": "error" if failed else "ready",
-                "partialInput": None,
-                "output": output,
-                "structured": own(result, "structuredContent"),
-                "content": own(result, "content"),
-                "meta": own(result, "_meta"),
-                "isError": failed,
-                "reason": None,
-            },
-        )
-
-    def tell(self) -> None:
-        """Tell the listeners the output."""
-        self._listeners.tell(lambda: self._store.get_("output"))
-
-    def take_cancelled(self, params: Any) -> None:
-        """`ui/notifications/tool-cancelled`."""
-        reason = own(params, "reason")
-        reason = reason if isinstance(reason, str) else None
-        if self._store.set_("tool", {"status": "cancelled", "partialInput": None, "reason": reason}):
-            self._emit("tool:cancelled", {"reason": reason})
+def on_result(listener: Any) -> Any:
+    """Tell a listener the output, now when there is one and whenever a result comes; the function that ends it."""
+    tool = now["tool"]
+    return on("result", listener, tool["status"] in ("ready", "error"), tool["output"])
 
 
-def arguments_of(params: Any) -> Any:
-    """The arguments of an input notification, `{}` where there are none, None where they are no object."""
-    value = own(params, "arguments")
-    if value is None:
-        return {}
-    return value if is_object(value) else None
+def set_input(value: Any, partial: Any) -> bool:
+    """The input, or a part of it, is known; whether it is a new one."""
+    status = now["tool"]["status"]
+    if status in ("waiting", "streaming"):
+        status = "waiting" if partial is None else "streaming"
+    return change("tool", {"input": value, "partialInput": partial, "status": status})
+
+
+def set_output(output: Any, result: Any, detail: Any) -> None:
+    """The output is known, and as much of a result as there is; `detail` is told to the page, the output to listeners."""
+    failed = field(result, "isError") is True
+    if change(
+        "tool",
+        {
+            "status": "error" if failed else "ready",
+            "partialInput": None,
+            "output": output,
+            "structured": field(result, "structuredContent"),
+            "content": field(result, "content"),
+            "meta": field(result, "_meta"),
+            "isError": failed,
+            "reason": None,
+        },
+    ):
+        if detail is not None:
+            tell_page("tool:result", detail)
+        tell("result", output)
+
+
+def take_input(params: Any) -> None:
+    """`ui/notifications/tool-input`."""
+    value = or_empty(field(params, "arguments"))
+    if is_object(value) and set_input(value, None):
+        tell_page("tool:input", {"arguments": value})
+
+
+def take_partial(params: Any) -> None:
+    """`ui/notifications/tool-input-partial`."""
+    value = or_empty(field(params, "arguments"))
+    if is_object(value):
+        if now["tool"]["input"] is None:
+            set_input(None, value)
+        tell_page("tool:input-partial", {"arguments": value})
+
+
+def take_result(result: Any) -> None:
+    """`ui/notifications/tool-result`: the whole result is the detail of the event."""
+    set_output(output_of(result), result, result)
+
+
+def take_cancelled(params: Any) -> None:
+    """`ui/notifications/tool-cancelled`."""
+    reason = field(params, "reason")
+    reason = reason if isinstance(reason, str) else None
+    if change("tool", {"status": "cancelled", "partialInput": None, "reason": reason}):
+        tell_page("tool:cancelled", {"reason": reason})

@@ -1,104 +1,91 @@
-"""One end of a JSON-RPC 2.0 conversation over posted messages.
+"""Our end of a JSON-RPC 2.0 conversation with the parent window.
 
 Rules of the state:
 
-1. Only the peer is heard: the window that the caller of `receive` says it is. All else is dropped unread.
-2. Until the handshake is answered no origin is pinned: requests and notifications of the peer are taken, and
-   posts go to `*`. The origin of the first answer to the handshake is pinned for good: other origins are
-   dropped, posts go to it alone, save the opaque `null`, which has no other address than `*`.
-3. A message is an object with `jsonrpc: "2.0"` that can be written as JSON. With a `method` it is a request
-   (its `id` a string or number) or a notification (no `id`); without one it answers a call of ours.
+1. Only the peer is heard: messages of which `receive` is told that the parent window sent them.
+2. The origin of the first answer, which is the one to the handshake, is pinned for good: from then on other origins are
+   dropped and posts go to it alone, save the opaque `null`, which has no other address than `*`. Before it, posts
+   go to `*`, and the peer's requests and notifications are taken.
+3. A message is an object with `jsonrpc: "2.0"` that can be written as JSON. With a `method` it is a request (its `id` a
+   string or a number) or a notification (no `id`); without one it answers a call in flight, of exactly its id.
    Anything else is dropped without a word.
-4. An answer settles the call of exactly its id, once; `calls.py` owns that table.
-5. Requests nobody handles are answered -32601, those whose `params` are no object -32602. An answer goes to the
-   origin that asked.
-6. A closed session hears and says nothing.
+4. A request nobody serves is answered -32601, one that cannot be served -32602, each to the origin that asked.
+5. A closed session says nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.calls import Calls
-from bascule.bridge.page.js import Map, is_number, is_object, keys, own, same
-from bascule.bridge.page.values import is_json
+from bascule.bridge.page.browser import post, promised
+from bascule.bridge.page.calls import in_flight, refuse, settle
+from bascule.bridge.page.js import Map, field, is_number, is_object, keys, same
+from bascule.bridge.page.store import now
+from bascule.bridge.page.values import is_json, joined, message_of, or_empty
+
+# method: f(params), which for a request gives or promises the result
+requests = Map()
+notices = Map()
+_pinned: str = ""
 
 
-class Session:
-    """`post(message, target)` sends; `requests` maps methods to `f(params, reply, refuse)`, `notices` to `f(params)`."""
+def send(fields: Any, target: str) -> None:
+    """Post a message."""
+    if now["host"]["closed"] is not True:
+        post(joined({"jsonrpc": "2.0"}, fields), "*" if target in ("", "null") else target)
 
-    def __init__(self, post: Callable[[Any, str], None], calls: Calls) -> None:
-        self._post = post
-        self._calls: Calls = calls
-        self._origin = ""
-        self._closed = False
-        self.hello_ = -1
-        self.on_request = Map()
-        self.on_notice = Map()
 
-    def request_(self, number: int, method: str, params: Any) -> None:
-        """Post a request; its answer settles the call `number`."""
-        self._send({"jsonrpc": "2.0", "id": number, "method": method, "params": params}, self._origin)
+def request(number: int, method: str, params: Any) -> bool:
+    """Post a request, whose answer settles the call `number`; False: not settled yet."""
+    send({"id": number, "method": method, "params": params}, _pinned)
+    return False
 
-    def notify_(self, method: str, params: Any) -> None:
-        """Post a notification."""
-        self._send({"jsonrpc": "2.0", "method": method, "params": params}, self._origin)
 
-    def close_(self) -> None:
-        """Hear and say nothing any more."""
-        self._closed = True
+def notify(method: str, params: Any) -> None:
+    """Post a notification."""
+    send({"method": method, "params": params}, _pinned)
 
-    def receive(self, data: Any, origin: str, from_peer: bool) -> None:
-        """Take a posted message of whatever shape."""
-        if not from_peer or self._closed or (self._origin != "" and origin != self._origin):
-            return
-        if not is_object(data) or not same(own(data, "jsonrpc"), "2.0"):
-            return
-        number = own(data, "id")
-        method = own(data, "method")
-        numbered = isinstance(number, str) or is_number(number)
-        if method is None and numbered:
-            self._answered(number, data, origin)
-        elif isinstance(method, str) and (numbered or number is None) and is_json(data):
-            params = own(data, "params")
-            if params is None:
-                params = {}
-            if numbered:
-                self._asked(number, method, params, origin)
-            elif is_object(params) and self.on_notice.has(method):
-                self.on_notice.get(method)(params)
 
-    def _answered(self, number: Any, data: Any, origin: str) -> None:
-        error = own(data, "error")
-        if not self._calls.has_(number) or (error is None and "result" not in keys(data)):
-            return
-        if self._origin == "" and same(number, self.hello_):
-            self._origin = origin
+def receive(data: Any, origin: str, from_parent: bool) -> None:
+    """Take a posted message of whatever shape."""
+    if not from_parent or (_pinned != "" and origin != _pinned) or not same(field(data, "jsonrpc"), "2.0"):
+        return
+    number = field(data, "id")
+    method = field(data, "method")
+    numbered = isinstance(number, str) or is_number(number)
+    if method is None and numbered:
+        _answered(number, data, origin)
+    elif isinstance(method, str) and (numbered or number is None) and is_json(data):
+        params = or_empty(field(data, "params"))
+        if numbered:
+            _asked(number, method, params, origin)
+        elif is_object(params) and notices.has(method):
+            notices.get(method)(params)
+
+
+def _answered(number: Any, data: Any, origin: str) -> None:
+    global _pinned
+    error = field(data, "error")
+    if in_flight.has(number) and (error is not None or "result" in keys(data)):
+        _pinned = origin
         if not is_json(data):
-            self._calls.refuse(number, "InvalidReply", "the answer is no JSON")
+            refuse(number, "InvalidReply", "it is no JSON", None)
         elif error is not None:
-            self._calls.reject_(number, error)
+            refuse(number, "HostError", message_of(error), error)
         else:
-            self._calls.settle_(number, True, own(data, "result"))
+            settle(number, field(data, "result"))
 
-    def _asked(self, number: Any, method: str, params: Any, origin: str) -> None:
-        def refuse(code: int, message: str) -> None:
-            error = {"code": code, "message": message}
-            self._send({"jsonrpc": "2.0", "id": number, "error": error}, origin)
 
-        handler = self.on_request.get(method)
-        if handler is None:
-            refuse(-32601, f"{method} is not served here")
-        elif not is_object(params):
-            refuse(-32602, "params must be an object")
-        else:
-            handler(
-                params,
-                lambda result: self._send({"jsonrpc": "2.0", "id": number, "result": result}, origin),
-                refuse,
-            )
+def _asked(number: Any, method: str, params: Any, origin: str) -> None:
+    def refused(code: int, message: str) -> None:
+        send({"id": number, "error": {"code": code, "message": message}}, origin)
 
-    def _send(self, message: Any, target: str) -> None:
-        if not self._closed:
-            self._post(message, "*" if target in ("", "null") else target)
+    if not requests.has(method):
+        refused(-32601, f"{method} is not served here")
+    elif not is_object(params):
+        refused(-32602, "params must be an object")
+    else:
+        promised(lambda: requests.get(method)(params)).then(
+            lambda result: send({"id": number, "result": result}, origin),
+            lambda error: refused(-32602, message_of(error)),
+        )

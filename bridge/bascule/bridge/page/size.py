@@ -11,77 +11,77 @@ Rules of the state:
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from bascule.bridge.page.js import MutationObserver, ResizeObserver, requestAnimationFrame
-from bascule.bridge.page.measure import Measure
+from bascule.bridge.page.browser import listen, undo
+from bascule.bridge.page.host import does
+from bascule.bridge.page.js import (
+    MutationObserver,
+    ResizeObserver,
+    document,
+    field,
+    requestAnimationFrame,
+    window,
+)
+from bascule.bridge.page.measure import content_height
+from bascule.bridge.page.store import now
 
 ECHOES = 2
 
+_is_due: bool = False
+_has_changed: bool = True
+_told: float = -9
+_width: float = 0
+_view: float = 0
+_echoes: int = 0
 
-class Size:
-    """`tell({width, height})` is called with pixels; `is_fixed()` says that the host fixes the height."""
 
-    def __init__(self, window: Any, document: Any, tell: Callable[[Any], None], is_fixed: Any) -> None:
-        self._window = window
-        self._document = document
-        self._tell = tell
-        self._is_fixed = is_fixed
-        self._measure = Measure(window, document)
-        self._is_due = False
-        self._is_over = False
-        self._changed = True
-        self._told: float = -9
-        self._width: float = 0
-        self._view: float = 0
-        self._echoes = 0
-        self._observers: list[Any] = []
+def follow_size() -> None:
+    """Observe until the page is closed."""
+    changes = MutationObserver(_changed)
+    changes.observe(document, {"subtree": True, "childList": True, "attributes": True, "characterData": True})
+    boxes = ResizeObserver(_look)
+    boxes.observe(document.documentElement)
+    boxes.observe(document.body)
+    undo.append(lambda: changes.disconnect())
+    undo.append(lambda: boxes.disconnect())
+    listen(window, "resize", _look)
+    for name in "load toggle input transitionend".split(" "):
+        listen(document, name, _changed)
+    _look()
 
-    def start(self, page: Any) -> None:
-        """Observe until `close`; `page.listen` as in `main.py`."""
-        changes = MutationObserver(lambda records: self._look(True))
-        changes.observe(
-            self._document, {"subtree": True, "childList": True, "attributes": True, "characterData": True}
-        )
-        boxes = ResizeObserver(lambda entries: self._look(False))
-        boxes.observe(self._document.documentElement)
-        if self._document.body is not None:
-            boxes.observe(self._document.body)
-        self._observers = [changes, boxes]
-        page.listen(self._window, "resize", lambda event: self._look(False), False)
-        for name in ["load", "toggle", "input", "transitionend"]:
-            page.listen(self._document, name, lambda event: self._look(True), True)
-        self._look(True)
 
-    def close(self) -> None:
-        """Observe nothing any more."""
-        self._is_over = True
-        for observer in self._observers:
-            observer.disconnect()
+def _changed() -> None:
+    global _has_changed
+    _has_changed = True
+    _look()
 
-    def _look(self, changed: bool) -> None:
-        self._changed = self._changed or changed
-        if not self._is_due and not self._is_over:
-            self._is_due = True
-            requestAnimationFrame(lambda time: self._frame())
 
-    def _frame(self) -> None:
-        self._is_due = False
-        width: float = self._window.innerWidth
-        view: float = self._window.innerHeight
-        if self._is_over or width == 0 or self._is_fixed() is True:
-            return
-        height = self._measure.height()
-        follows = not self._changed and width == self._width and view != self._view
-        self._changed = False
-        self._width = width
-        self._view = view
-        if not follows:
-            self._echoes = 0
-        elif height < self._told or self._echoes == ECHOES:
-            return
-        if abs(height - self._told) > 1:
-            self._echoes = self._echoes + (1 if follows else 0)
-            self._told = height
-            self._tell({"width": width, "height": height})
+def _look() -> None:
+    global _is_due
+    if not _is_due:
+        _is_due = True
+        requestAnimationFrame(_frame)
+
+
+def _frame() -> None:
+    global _is_due, _has_changed, _told, _width, _view, _echoes
+    _is_due = False
+    width: float = window.innerWidth
+    view: float = window.innerHeight
+    host = now["host"]
+    box = field(host["context"], "containerDimensions")
+    send = does.get("setSize")
+    if host["ready"] is not True or width == 0 or field(box, "height") is not None or send is None:
+        return
+    height = content_height()
+    follows = not _has_changed and width == _width and view != _view
+    _has_changed = False
+    _width = width
+    _view = view
+    if not follows:
+        _echoes = 0
+    elif height < _told or _echoes == ECHOES:
+        return
+    if abs(height - _told) > 1:
+        _echoes = _echoes + 1 if follows else 0
+        _told = height
+        send({"width": width, "height": height}, -1)

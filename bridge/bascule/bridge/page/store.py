@@ -2,10 +2,9 @@
 
 Rules of the state:
 
-1. A field is kept as the JSON text of its value: a copy is a parse, "unchanged" is a comparison of texts. So nobody
-   can change what is kept, and the same value twice is told once.
-2. A topic is a group of fields. Who listens to it is told the whole topic, at once and after every change.
-3. A listener that throws is reported; the others are told all the same.
+1. `now` has a value for each topic, made of JSON and never changed in place: a change puts another one there.
+2. The text of a topic decides what a change is: the same value twice is told once.
+3. Listeners are told in copies of their own; one that throws is reported, the others are told all the same.
 """
 
 from __future__ import annotations
@@ -13,107 +12,73 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.js import Map, Set, from_json, keys, own, put, same, to_json
+from bascule.bridge.page.browser import report
+from bascule.bridge.page.js import Map, Set, from_json, own, put, same, to_json
+from bascule.bridge.page.values import copy, joined
 
-TOPICS = Map(
-    [
-        [
-            "host",
-            [
-                "adapter",
-                "ready",
-                "closed",
-                "hostInfo",
-                "hostProtocolVersion",
-                "capabilities",
-                "available",
-                "context",
-            ],
-        ],
-        [
-            "tool",
-            [
-                "status",
-                "input",
-                "partialInput",
-                "output",
-                "structured",
-                "content",
-                "meta",
-                "isError",
-                "reason",
-            ],
-        ],
-        ["state", ["state"]],
-    ]
-)
+now: Any = {
+    "host": {
+        "adapter": "",
+        "ready": False,
+        "closed": False,
+        "hostInfo": None,
+        "hostProtocolVersion": None,
+        "capabilities": {},
+        "available": {},
+        "context": {},
+    },
+    "tool": {
+        "status": "waiting",
+        "input": None,
+        "partialInput": None,
+        "output": None,
+        "structured": None,
+        "content": None,
+        "meta": None,
+        "isError": False,
+        "reason": None,
+    },
+    "state": None,
+}
+_texts = Map()
+_listeners = Map()
 
 
-class Listeners:
-    """Functions that are told something; `report(error)` gets what they throw."""
-
-    def __init__(self, report: Callable[[Any], None]) -> None:
-        self._all = Set()
-        self._report = report
-
-    def add_(self, listener: Any) -> Callable[[], None]:
-        """Add one; the function that takes it out again."""
-        self._all.add(listener)
-        return lambda: self._all.delete(listener)
-
-    def call_(self, listener: Any, value: Any) -> None:
-        """Tell one."""
-        try:
-            listener(value)
-        except Exception as error:
-            self._report(error)
-
-    def tell(self, make: Callable[[], Any]) -> None:
-        """Tell all, each with a value of its own from `make`."""
-        for listener in self._all:
-            self.call_(listener, make())
+def keep(topic: str, value: Any) -> bool:
+    """Put another value there and tell of it; whether it is another."""
+    text = to_json(value)
+    if same(text, _texts.get(topic)):
+        return False
+    _texts.set(topic, text)
+    put(now, topic, from_json(text))
+    tell(topic, own(now, topic))
+    return True
 
 
-class Store:
-    """Fields by name; see the rules above."""
+def change(topic: str, changes: Any) -> bool:
+    """Change some fields of a topic; whether any did."""
+    return keep(topic, joined(own(now, topic), changes))
 
-    def __init__(self, report: Callable[[Any], None]) -> None:
-        self._texts = Map()
-        self._listeners = Listeners(report)
 
-    def get_(self, field: str) -> Any:
-        """A copy of a field, None while it is not set."""
-        text = self._texts.get(field)
-        return None if text is None else from_json(text)
+def on(topic: str, listener: Any, known: bool, value: Any) -> Callable[[], None]:
+    """Listen to a topic, told of `value` at once if it is `known`; the function that ends it."""
+    if not _listeners.has(topic):
+        _listeners.set(topic, Set())
+    _listeners.get(topic).add(listener)
+    if known:
+        _tell_one(listener, value)
+    return lambda: _listeners.get(topic).delete(listener)
 
-    def set_(self, topic: str, changes: Any) -> bool:
-        """Set fields of a topic; whether anything changed."""
-        changed = False
-        for field in keys(changes):
-            text = to_json(own(changes, field))
-            if not same(text, self._texts.get(field)):
-                self._texts.set(field, text)
-                changed = True
-        if changed:
-            self._listeners.tell(lambda: [topic, self.topic_(topic)])
-        return changed
 
-    def listen(self, listener: Callable[[str, Any], None]) -> Callable[[], None]:
-        """Tell `listener(topic, value)` all there is, and every change; the function that ends it."""
+def tell(topic: str, value: Any) -> None:
+    """Tell the listeners of a topic."""
+    if _listeners.has(topic):
+        for listener in _listeners.get(topic):
+            _tell_one(listener, value)
 
-        def told(pair: Any) -> None:
-            listener(pair[0], pair[1])
 
-        for topic in TOPICS.keys():
-            self._listeners.call_(told, [topic, self.topic_(topic)])
-        return self._listeners.add_(told)
-
-    def topic_(self, name: str) -> Any:
-        """A copy of a whole topic; the value itself for a topic of one field."""
-        fields = TOPICS.get(name)
-        if len(fields) == 1:
-            return self.get_(name)
-        record: Any = {}
-        for field in fields:
-            put(record, field, self.get_(field))
-        return record
+def _tell_one(listener: Any, value: Any) -> None:
+    try:
+        listener(copy(value))
+    except Exception as error:
+        report(error)

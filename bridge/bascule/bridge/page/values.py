@@ -1,33 +1,26 @@
-"""What may leave the page: plain JSON, without numbers that JSON has no word for."""
+"""JSON in and out: what may leave the page, what may be kept."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import (
-    TypeError,
-    from_json,
-    is_array,
-    is_function,
-    is_number,
-    is_object,
-    keys,
-    own,
-    same,
-    to_json,
-)
+from bascule.bridge.page.js import String, from_json, is_number, keys, own, prop, put, same, to_json
 
 
-def plain(value: Any) -> Any:
-    """A copy of `value` that is nothing but JSON. Raises for cycles, NaN, Infinity, functions and big integers."""
-    text = to_json(value)
-    if not _finite(value):
-        raise TypeError("NaN, Infinity and functions are no JSON")
-    return from_json(text)
+def copy(value: Any) -> Any:
+    """A copy of JSON."""
+    return from_json(to_json(value))
+
+
+def is_finite(value: Any) -> bool:
+    """Whether there is no NaN nor Infinity in a value without cycles."""
+    return (
+        same(value - value, 0) if is_number(value) else all(is_finite(own(value, key)) for key in keys(value))
+    )
 
 
 def is_json(value: Any) -> bool:
-    """Whether `value` can be written as JSON at all: it has no cycles and no big integers."""
+    """Whether it can be written as JSON at all: no cycles, no big integers."""
     try:
         to_json(value)
     except Exception:
@@ -35,11 +28,21 @@ def is_json(value: Any) -> bool:
     return True
 
 
-def _finite(value: Any) -> bool:
-    if is_number(value):
-        return same(value - value, 0)
-    if is_array(value):
-        return all(_finite(item) for item in value)
-    if is_object(value):
-        return all(_finite(own(value, key)) for key in keys(value))
-    return not is_function(value)
+def joined(a: Any, b: Any) -> Any:
+    """A new record with the fields of both; those of `b` win."""
+    record: Any = {}
+    for part in [a, b]:
+        for key in keys(part):
+            put(record, key, own(part, key))
+    return record
+
+
+def or_empty(value: Any) -> Any:
+    """The value, `{}` for None."""
+    return {} if value is None else value
+
+
+def message_of(error: Any) -> str:
+    """The text of whatever was thrown."""
+    message = prop(or_empty(error), "message")
+    return String(error if message is None else message)

@@ -1,206 +1,174 @@
 """Hosts of MCP Apps (specification 2026-01-26): JSON-RPC with the parent window.
 
-The handshake is sent again, with the same id, after 1 s, 2 s, 4 s … at most 30 s apart, until it is answered: some hosts
-begin to listen late.
+The handshake is sent again, with the same id, after 1 s, 2 s, 4 s … at most 30 s apart, until it is answered: some
+hosts begin to listen late.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.adapters.adapter import Adapter
-from bascule.bridge.page.js import Map, is_object, keys, own, put, same
-from bascule.bridge.page.session import Session
+from bascule.bridge.page.adapters.generic import open_link
+from bascule.bridge.page.apptools import call_tool, tools
+from bascule.bridge.page.browser import forget, later, listen
+from bascule.bridge.page.calls import Call, on_give_up, progress
+from bascule.bridge.page.context import merge
+from bascule.bridge.page.host import advertised, does, kinds, offer, opened
+from bascule.bridge.page.js import delete, field, is_object, keys, own, put, window
+from bascule.bridge.page.results import take_cancelled, take_input, take_partial, take_result
+from bascule.bridge.page.session import notices, notify, receive, request, requests
+from bascule.bridge.page.settings import MODES, NAME, setting
+from bascule.bridge.page.state import load
+from bascule.bridge.page.store import now
+from bascule.bridge.page.teardown import tear_down
+from bascule.bridge.page.values import or_empty
 
-VERSION = "2026-01-26"
-
-# action: [method, the capabilities that offer it: today's name, then those of older hosts]
-WIRE = Map(
-    [
-        ["callTool", ["tools/call", ["serverTools", "serverToolProxy"]]],
-        ["openLink", ["ui/open-link", ["openLinks", "openLink"]]],
-        ["sendMessage", ["ui/message", ["message"]]],
-        ["updateModelContext", ["ui/update-model-context", ["updateModelContext", "modelContextUpdate"]]],
-        ["downloadFile", ["ui/download-file", ["downloadFile"]]],
-        ["readResource", ["resources/read", ["serverResources"]]],
-        ["listResources", ["resources/list", ["serverResources"]]],
-        ["createMessage", ["sampling/createMessage", ["sampling"]]],
-    ]
-)
+# action, method, capabilities that offer it: today's name, then that of older hosts
+WIRE = [
+    "callTool tools/call serverTools serverToolProxy",
+    "openLink ui/open-link openLinks openLink",
+    "sendMessage ui/message message",
+    "updateModelContext ui/update-model-context updateModelContext modelContextUpdate",
+    "downloadFile ui/download-file downloadFile",
+    "readResource resources/read serverResources",
+    "listResources resources/list serverResources",
+    "createMessage sampling/createMessage sampling",
+]
 KINDS = ["text", "image", "audio", "resource", "resourceLink", "structuredContent"]
+UI = "ui/notifications/"
+
+_capabilities: Any = None
+_size: Any = None
+_delay: int = 1
+_timer: Any = None
 
 
-class ExtApps(Adapter):
-    """Talks to the parent window through its `session`."""
-
-    def __init__(self, bridge: Any) -> None:
-        super().__init__("ext-apps", bridge)
-        session = Session(lambda message, target: bridge.page.post(message, target), bridge.calls)
-        self.session = session
-        self._capabilities: Any = None
-        self._size: Any = None
-        self._delay = 1
-        self._timer: Any = None
-        bridge.calls.abandon_ = lambda number, reason: session.notify_(
-            "notifications/cancelled", {"requestId": number, "reason": reason}
-        )
-        results = bridge.results
-        session.on_notice = Map(
-            [
-                ["ui/notifications/tool-input", lambda params: results.take_input(params)],
-                ["ui/notifications/tool-input-partial", lambda params: results.take_partial(params)],
-                ["ui/notifications/tool-result", lambda params: results.take_result(params)],
-                ["ui/notifications/tool-cancelled", lambda params: results.take_cancelled(params)],
-                ["ui/notifications/cancelled", lambda params: results.take_cancelled(params)],
-                ["ui/notifications/host-context-changed", lambda params: bridge.context.merge(params)],
-                [
-                    "notifications/progress",
-                    lambda params: bridge.calls.progress_(own(params, "progressToken"), params),
-                ],
-            ]
-        )
-        session.on_request = Map(
-            [
-                ["ping", lambda params, reply, refuse: reply({})],
-                ["ui/resource-teardown", lambda params, reply, refuse: bridge.teardown.asked(params, reply)],
-                ["tools/list", lambda params, reply, refuse: reply({"tools": bridge.tools.list_()})],
-                ["tools/call", lambda params, reply, refuse: bridge.tools.call_(params, reply, refuse)],
-            ]
-        )
-        self.offer("setSize", lambda size: self.send_size(size))
-        self.offer("registerTool", lambda tool: bridge.tools.add_(tool))
-        self.offer("unregisterTool", lambda tool: bridge.tools.remove_(own(tool, "name")))
-
-    def start(self) -> None:
-        """Send the handshake, again and again until it is answered."""
-        self.session.hello_ = self.bridge.calls.open_(
-            "ui/initialize", lambda ok, answer: self._answered(ok, answer), 0, None
-        )
-        self._hello()
-
-    def close(self) -> None:
-        """Hear and say nothing any more."""
-        self.bridge.page.clear_timeout(self._timer)
-        self.session.close_()
-
-    def kinds(self, action: str) -> list[str]:
-        """What the host lists; where it lists nothing: text, and structure in the model's context."""
-        listed = self._given(WIRE.get(action)[1])
-        kinds = [kind for kind in KINDS if is_given(own(listed, kind))]
-        if len(kinds) > 0:
-            return kinds
-        return ["text", "structuredContent"] if action == "updateModelContext" else ["text"]
-
-    def send_size(self, size: Any) -> None:
-        """`ui/notifications/size-changed`; before the handshake is answered the last one is kept for after it."""
-        if self.bridge.is_ready is True:
-            self.session.notify_("ui/notifications/size-changed", size)
-        else:
-            self._size = size
-
-    def tools_changed(self) -> None:
-        """`notifications/tools/list_changed`."""
-        self.session.notify_("notifications/tools/list_changed", {})
-
-    def _hello(self) -> None:
-        settings = self.bridge.settings
-        capabilities: Any = {"availableDisplayModes": settings.display_modes}
-        if settings.app_tools is True:
-            put(capabilities, "tools", {"listChanged": True})
-        self.session.request_(
-            self.session.hello_,
-            "ui/initialize",
-            {
-                "appInfo": {"name": settings.name, "version": settings.version},
-                "appCapabilities": capabilities,
-                "protocolVersion": VERSION,
-            },
-        )
-        self._timer = self.bridge.page.set_timeout(lambda: self._hello(), self._delay * 1000)
-        self._delay = min(self._delay * 2, 30)
-
-    def _answered(self, ok: bool, answer: Any) -> None:
-        bridge = self.bridge
-        bridge.page.clear_timeout(self._timer)
-        if bridge.is_closed is True:
-            return
-        if ok:
-            self.session.notify_("ui/notifications/initialized", {})
-            self._capabilities = own(answer, "hostCapabilities")
-            self._offer_all()
-            bridge.context.merge(own(answer, "hostContext"))
-            if self._size is not None:
-                self.session.notify_("ui/notifications/size-changed", self._size)
-        bridge.opened(answer, ok)
-
-    def _offer_all(self) -> None:
-        session = self.session
-        for action in WIRE.keys():
-            self._offer_wire(action)
-        self._does("requestDisplayMode", "ui/request-display-mode")
-        self.advertised.add("requestDisplayMode")
-        self.offer("requestClose", lambda params: session.notify_("ui/notifications/request-teardown", {}))
-        if self._given(["logging"]) is not None:
-            self.offer("log", lambda params: session.notify_("notifications/message", self._record(params)))
-        csp = own(own(self._capabilities, "sandbox"), "csp")
-        self.has_network = len(keys(own(csp, "connectDomains"))) > 0
-
-    def _offer_wire(self, action: str) -> None:
-        row = WIRE.get(action)
-        if self._given(row[1]) is not None:
-            self.advertised.add(action)
-            self._does(action, row[0])
-        elif action == "openLink":
-            self.does.set(action, lambda params, number: self.open_link(params, number))
-        elif action == "sendMessage":
-            self._does(action, row[0])
-
-    def _does(self, action: str, method: str) -> None:
-        self.does.set(
-            action,
-            lambda params, number: self.session.request_(number, method, on_wire(action, params, number)),
-        )
-
-    def _given(self, names: Any) -> Any:
-        for name in names:
-            value = own(self._capabilities, name)
-            if is_given(value):
-                return value
-        return None
-
-    def _record(self, params: Any) -> Any:
-        level = own(params, "level")
-        logger = own(params, "logger")
-        data = own(params, "data")
-        message = own(params, "message")
-        return {
-            "level": "warning" if same(level, "warn") else level,
-            "logger": self.bridge.settings.name if logger is None else logger,
-            "data": message if data is None else {"message": message, "data": data},
-        }
+def start() -> None:
+    """Listen, then send the handshake until it is answered."""
+    listen(window, "message", lambda event: receive(event.data, event.origin, event.source is window.parent))
+    call = Call(
+        "ui/initialize", lambda answer: _answered(answer, True), lambda error: _answered(None, False), 0, None
+    )
+    call.on_end = lambda: forget(_timer)
+    _hello(call.number_)
+    on_give_up.append(
+        lambda number, reason: notify("notifications/cancelled", {"requestId": number, "reason": reason})
+    )
+    notices.set(f"{UI}tool-input", take_input)
+    notices.set(f"{UI}tool-input-partial", take_partial)
+    notices.set(f"{UI}tool-result", take_result)
+    notices.set(f"{UI}tool-cancelled", take_cancelled)
+    notices.set(f"{UI}cancelled", take_cancelled)
+    notices.set(f"{UI}host-context-changed", merge)
+    notices.set("notifications/progress", lambda params: progress(field(params, "progressToken"), params))
+    requests.set("ping", lambda params: {})
+    requests.set("ui/resource-teardown", tear_down)
+    requests.set("tools/list", lambda params: {"tools": [*tools.values()]})
+    requests.set("tools/call", call_tool)
+    offer("setSize", _send_size)
+    offer("registerTool", lambda tool, number: _tools_changed(tools.set(tool["name"], tool)))
+    offer("unregisterTool", lambda tool, number: _tools_changed(tools.delete(tool["name"])))
 
 
-def is_given(value: Any) -> bool:
+def _hello(number: int) -> None:
+    global _delay, _timer
+    capabilities: Any = {"availableDisplayModes": MODES}
+    if setting("appTools", False) is True:
+        put(capabilities, "tools", {"listChanged": True})
+    request(
+        number,
+        "ui/initialize",
+        {
+            "appInfo": {"name": NAME, "version": setting("version", "1.0.0")},
+            "appCapabilities": capabilities,
+            "protocolVersion": "2026-01-26",
+        },
+    )
+    _timer = later(lambda: _hello(number), _delay * 1000)
+    _delay = min(_delay * 2, 30)
+
+
+def _answered(answer: Any, ok: bool) -> None:
+    global _capabilities
+    if now["host"]["closed"] is True:
+        return
+    if ok:
+        notify(f"{UI}initialized", {})
+        _capabilities = field(answer, "hostCapabilities")
+        for row in WIRE:
+            _offer(row.split(" "))
+        offer("requestDisplayMode", lambda params, number: request(number, "ui/request-display-mode", params))
+        offer("requestClose", lambda params, number: notify(f"{UI}request-teardown", {}))
+        if is_given("logging"):
+            offer("log", _log)
+        if len(keys(field(field(field(_capabilities, "sandbox"), "csp"), "connectDomains"))) > 0:
+            advertised.add("network")
+        merge(field(answer, "hostContext"))
+        load()
+    opened(answer, ok)
+    if ok and _size is not None:
+        _send_size(_size, 0)
+
+
+def _offer(row: list[str]) -> None:
+    action: str = row[0]
+    name: str = row[2]
+    if len(row) > 3 and not is_given(name):
+        name = row[3]
+    if is_given(name):
+        advertised.add(action)
+    if is_given(name) or action == "sendMessage":
+        does.set(action, lambda params, number: request(number, row[1], on_wire(action, params, number)))
+    elif action == "openLink":
+        does.set(action, open_link)
+    if own(kinds, action) is not None:
+        listed = [kind for kind in KINDS if own(own(_capabilities, name), kind) is not None]
+        put(kinds, action, listed if len(listed) > 0 else own(kinds, action))
+
+
+def is_given(name: str) -> bool:
     """Whether a capability is given: an object, or `true` as some hosts say."""
+    value = own(_capabilities, name)
     return value is True or is_object(value)
 
 
 def on_wire(action: str, params: Any, number: int) -> Any:
     """The params of an action as the specification has them."""
     if action == "callTool":
-        values = own(params, "arguments")
         return {
             "name": params["name"],
-            "arguments": {} if values is None else values,
+            "arguments": or_empty(field(params, "arguments")),
             "_meta": {"bascule/widgetCall": True, "progressToken": number},
         }
     if action == "sendMessage":
-        return {"role": "user", "content": params["content"]}
-    if action == "updateModelContext":
-        update: Any = {}
-        if own(params, "content") is not None:
-            put(update, "content", params["content"])
-        if own(params, "structured") is not None:
-            put(update, "structuredContent", params["structured"])
-        return update
+        put(params, "role", "user")
+    if field(params, "structured") is not None:
+        put(params, "structuredContent", params["structured"])
+        delete(params, "structured")
     return params
+
+
+def _send_size(size: Any, _number: int) -> None:
+    global _size
+    _size = size
+    if now["host"]["ready"] is True:
+        notify(f"{UI}size-changed", size)
+
+
+def _tools_changed(_changed: Any) -> None:
+    if now["host"]["ready"] is True:
+        notify("notifications/tools/list_changed", {})
+
+
+def _log(params: Any, _number: int) -> None:
+    logger = field(params, "logger")
+    data = field(params, "data")
+    message = field(params, "message")
+    notify(
+        "notifications/message",
+        {
+            "level": "warning" if params["level"] == "warn" else params["level"],
+            "logger": NAME if logger is None else logger,
+            "data": message if data is None else {"message": message, "data": data},
+        },
+    )

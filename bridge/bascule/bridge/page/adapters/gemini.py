@@ -1,31 +1,18 @@
-"""`window.gemini`, which its vendor does not document: `ui.getTheme`, `ui.sendMessage` and `ui.openLink` where they are."""
+"""`window.gemini`, which its vendor does not document: what there is of `ui.getTheme`, `sendMessage` and `openLink`."""
 
 from __future__ import annotations
 
-from typing import Any
+from bascule.bridge.page.adapters.openai import text_of, use
+from bascule.bridge.page.context import merge
+from bascule.bridge.page.host import opened
+from bascule.bridge.page.js import is_function, prop, window
 
-from bascule.bridge.page.adapters.adapter import Adapter, text_of
-from bascule.bridge.page.js import is_function, own, prop
 
-
-class Gemini(Adapter):
-    """Uses what is there of `gemini`, the value of `window.gemini`."""
-
-    def __init__(self, bridge: Any, gemini: Any) -> None:
-        super().__init__("gemini", bridge)
-        self._ui = prop(gemini, "ui")
-        self._uses("sendMessage", "sendMessage", lambda params: text_of(own(params, "content")))
-        self._uses("openLink", "openLink", lambda params: own(params, "url"))
-
-    def start(self) -> None:
-        """Ask for the theme, and be ready."""
-        if self._ui is not None and is_function(prop(self._ui, "getTheme")):
-            self.bridge.context.merge({"theme": self._ui.getTheme()})
-        super().start()
-
-    def _uses(self, action: str, function: str, argument: Any) -> None:
-        if self._ui is not None and is_function(prop(self._ui, function)):
-            self.does.set(
-                action, lambda params, number: self.follow(number, self._ui, function, [argument(params)])
-            )
-            self.advertised.add(action)
+def start() -> None:
+    """Look what there is, ask for the theme, and be ready."""
+    ui = window.gemini.ui
+    use(ui, "sendMessage", "sendMessage", lambda params: [text_of(params)])
+    use(ui, "openLink", "openLink", lambda params: [params["url"]])
+    if is_function(prop(ui, "getTheme")):
+        merge({"theme": ui.getTheme()})
+    opened(None, True)

@@ -1,16 +1,35 @@
-"""No host that we know: a page on its own. It opens links itself."""
+"""No host that we know: a page on its own. What it does every adapter can do without its host."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.adapters.adapter import Adapter
+from bascule.bridge.page.host import advertised, offer, opened
+from bascule.bridge.page.js import Reflect, console, field, prop, window
+from bascule.bridge.page.state import save
 
 
-class Generic(Adapter):
-    """Does what a page can do without a host."""
+def start() -> None:
+    """A page on its own is ready at once."""
+    advertised.add("network")
+    offer("openLink", open_link)
+    opened(None, True)
 
-    def __init__(self, bridge: Any) -> None:
-        super().__init__("generic", bridge)
-        self.does.set("openLink", lambda params, number: self.open_link(params, number))
-        self.advertised.add("openLink")
+
+def alone() -> None:
+    """Offer what needs no host."""
+    offer("log", log)
+    offer("setWidgetState", lambda params, number: save(field(params, "state")))
+
+
+def open_link(params: Any, _number: int) -> None:
+    """Open a link in a tab that knows nothing of us."""
+    window.open(params["url"], "_blank", "noopener")
+
+
+def log(params: Any, _number: int) -> None:
+    """Write to the console."""
+    write = prop(console, params["level"])
+    Reflect.apply(
+        console.error if write is None else write, console, [field(params, "message"), field(params, "data")]
+    )
