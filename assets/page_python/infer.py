@@ -115,7 +115,7 @@ def _await(kinds: Kinds, node: ast.Await, scope: Scope) -> Kind:
 def _call(kinds: Kinds, node: ast.Call, scope: Scope) -> Kind:
     function = node.func
     if isinstance(function, ast.Attribute):
-        owner = infer(kinds, function.value, scope)
+        owner = _base(kinds, function.value, scope) or infer(kinds, function.value, scope)
         member = kinds.members(owner.cls, function.attr) if owner.cls else None
         if member is not None:
             return member.result or ANY
@@ -143,6 +143,17 @@ def _call(kinds: Kinds, node: ast.Call, scope: Scope) -> Kind:
         return kinds.annotation(node.args[0], scope)
     callee = infer(kinds, function, scope)
     return _instance(callee) if callee.tags == {"class"} else callee.result or ANY
+
+
+def _base(kinds: Kinds, node: ast.expr, scope: Scope) -> Kind | None:
+    """What `super()` is in a method: an instance of the base."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "super"):
+        return None
+    method = scope.function()
+    cls = method.parent.node if method.parent is not None else None
+    if not (isinstance(cls, ast.ClassDef) and cls.bases and method.parent is not None):
+        return None
+    return Kind(frozenset({"instance"}), cls=infer(kinds, cls.bases[0], method.parent.module()).cls)
 
 
 def _instance(callee: Kind) -> Kind:

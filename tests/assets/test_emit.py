@@ -8,12 +8,18 @@ from typing import Any
 import pytest
 
 from tests.assets.pages import HEAD, compiled, exported, in_node, on_cpython
+from tests.assets.probes import IMPORTS, PROBES
 from tests.assets.snippets import SOURCES
 
 JS = "from bascule.bridge.page.js import {}\n"
 
 
+NAMES = [*SOURCES, *PROBES]
+
+
 def _source(name: str) -> str:
+    if name in PROBES:
+        return IMPORTS + PROBES[name]
     imports, body = SOURCES[name]
     return HEAD + (JS.format(imports) if imports else "") + textwrap.dedent(body)
 
@@ -21,12 +27,12 @@ def _source(name: str) -> str:
 @pytest.fixture(scope="module")
 def outcomes() -> dict[str, list[dict[str, Any]]]:
     """Of each source what Node gives, plain and minified."""
-    scripts = [compiled(exported(_source(name)), small=small) for name in SOURCES for small in (False, True)]
+    scripts = [compiled(exported(_source(name)), small=small) for name in NAMES for small in (False, True)]
     results = in_node(scripts)
-    return {name: results[2 * number : 2 * number + 2] for number, name in enumerate(SOURCES)}
+    return {name: results[2 * number : 2 * number + 2] for number, name in enumerate(NAMES)}
 
 
-@pytest.mark.parametrize("name", SOURCES)
+@pytest.mark.parametrize("name", NAMES)
 def test_same_on_both(name: str, outcomes: dict[str, list[dict[str, Any]]]) -> None:
     expected = on_cpython(_source(name))
     plain, small = outcomes[name]
