@@ -10,17 +10,18 @@ import pytest
 from tests.assets.pages import HEAD, compiled, exported, in_node, on_cpython
 from tests.assets.probes import IMPORTS, PROBES
 from tests.assets.snippets import SOURCES
+from tests.assets.snippets_programs import PROGRAMS
 
 JS = "from bascule.bridge.page.js import {}\n"
 
 
-NAMES = [*SOURCES, *PROBES]
+NAMES = [*SOURCES, *PROGRAMS, *PROBES]
 
 
 def _source(name: str) -> str:
     if name in PROBES:
         return IMPORTS + PROBES[name]
-    imports, body = SOURCES[name]
+    imports, body = (SOURCES | PROGRAMS)[name]
     return HEAD + (JS.format(imports) if imports else "") + textwrap.dedent(body)
 
 
