@@ -42,9 +42,19 @@ def use_tool_input() -> ToolInput:
     return use("use_tool_input", watch_input).value  # type: ignore[no-any-return]
 
 
-def use_tool_result() -> ToolState:
-    """The initiating call: `.status`, `.output`, `.input` and the rest (`results.ToolState`)."""
-    return use("use_tool_result", watch_result).value  # type: ignore[no-any-return]
+def use_tool_result(shape: Any = None) -> ToolState:
+    """The initiating call: `.status`, `.output`, `.input` and the rest (`results.ToolState`).
+
+    With a `shape`, a pydantic model, `.output` is an instance of it once `status` is `ready`. Data that does not fit
+    makes `status` `error`, and `reason` says where and why.
+    """
+    state: ToolState = use("use_tool_result", watch_result).value
+    if shape is None:
+        return state
+    if hasattr(shape, "bascule_shaped"):
+        return shape.bascule_shaped(state)  # type: ignore[no-any-return]
+    # The pydantic model itself, which is on CPython: no page need carry what reads it.
+    return __import__("bascule.bridge.shape", None, None, ["shaped"]).shaped(state, shape)  # type: ignore[no-any-return]
 
 
 def use_tool_call(

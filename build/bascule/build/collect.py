@@ -14,6 +14,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from bascule.build import typed
 from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
 from bascule.build.load import Loaded, parse, read_source
@@ -42,6 +43,7 @@ REFUSED = {
     "pathlib": "a page has no files; pass the data in the tool's result",
     "sqlite3": "query in your server and pass the rows in the tool's result",
     "tkinter": "use bascule.components",
+    "pydantic": "keep models in a module of their own beside the widget",
 }
 
 
@@ -134,8 +136,14 @@ class _Collector:
         if path.resolve() == self.loaded.path.resolve():
             return True
         shown = path.relative_to(self.folder).as_posix()
+        source = read_source(path)
+        models = typed.holds_models(source)
         module = Module(
-            name=name, filename=shown, source=read_source(path), is_package=path is package, origin="author"
+            name=name,
+            filename=shown,
+            source=typed.page_source(path, name, self.folder) if models else source,
+            is_package=path is package,
+            origin="generated" if models else "author",
         )
         self._take(module, path)
         return True
