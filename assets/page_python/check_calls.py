@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from .kinds import Kind
 
 _ONE = ("len", "list", "str", "bool", "abs", "callable", "any", "all")
-_TYPES = (
-    "str, bool, list or a class here; is_number(x), is_integer(x), is_object(x), is_function(x) for the rest"
-)
+_TYPES = "str, bool or a class here; is_array(x), is_number(x), is_object(x), is_function(x) for the rest"
 
 
 class CallChecks(ExpressionChecks):
@@ -146,7 +144,7 @@ class CallChecks(ExpressionChecks):
             return
         type_ = node.args[1]
         name = type_.id if isinstance(type_, ast.Name) else ""
-        if not (name in ("str", "bool", "list") and self.find_nothing(type_)) and not self.known_class(type_):
+        if not (name in ("str", "bool") and self.find_nothing(type_)) and not self.known_class(type_):
             self.refuse(type_, f"isinstance is for {_TYPES}")
 
     def _builtin_str(self, node: ast.Call) -> None:

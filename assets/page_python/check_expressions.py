@@ -53,7 +53,7 @@ class ExpressionChecks(OperatorChecks):
                 hint = "; import it from the js facade" if node.id in GLOBALS else ""
                 hint = hint or _HINTS.get(node.id, "")
                 self.refuse(node, f"the name {node.id} is not known here{hint}")
-            elif node.id not in ("str", "bool", "list"):
+            elif node.id not in ("str", "bool"):
                 self.refuse(node, f"{node.id} {_UNCALLED}")
             return
         scope, binding = found

@@ -85,7 +85,15 @@ class OperatorChecks(Context):
             for value in node.values:
                 self.truth(value)
             return
-        if isinstance(node, ast.Compare | ast.UnaryOp):
+        if isinstance(node, ast.IfExp):
+            self.truth(node.body)
+            self.truth(node.orelse)
+            return
+        if isinstance(node, ast.Constant) and not isinstance(node.value, bool):
+            # tdewolff-minify 2.24 holds an empty string literal for true.
+            self.refuse(node, "a constant is no condition")
+            return
+        if isinstance(node, ast.Compare) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)):
             return
         known = self.kind(node)
         if known.tags and known.within(*TESTABLE):

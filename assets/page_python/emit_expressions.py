@@ -228,8 +228,6 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
 
     def _py_isinstance(self, arguments: list[Any]) -> str:
         value, type_ = self._operand(arguments[0]), arguments[1]
-        if _is_name(type_, "list__py"):
-            return f"Array.isArray({value})"
         for name, tag in (("str__py", "string"), ("bool__py", "boolean")):
             if _is_name(type_, name):
                 return f'typeof {value} === "{tag}"'

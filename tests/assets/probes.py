@@ -2,8 +2,8 @@
 """Short programs that look as if a compiler could get them wrong. Each gives the same on CPython and in the page."""
 
 IMPORTS = (
-    "from bascule.bridge.page.js import Error, Map, Math, Set, String, field, from_json, index_of, is_array, keys, own, put, same, "
-    "sort, splice, to_json, trim\n"
+    "from typing import cast\nfrom bascule.bridge.page.js import Error, Map, Math, Set, String, field, from_json, index_of, is_array\n"
+    "from bascule.bridge.page.js import keys, new, own, prop, put, same, set_prop, sort, splice, to_json, trim\n"
 )
 PROBES = {
     "loop var closure call now": "def result() -> list[int]:\n    out: list[int] = []\n    for i in range(3):\n        x = i * 2\n        f = lambda: x\n        out.append(f())\n    return out\n",
@@ -44,6 +44,9 @@ PROBES = {
     "semicolon hazards": "def result() -> object:\n    a = [3, 4]\n    b = 1\n    [1, 2]\n    a[0], b = b, a[0]\n    (lambda: 1)()\n    return [a, b]\n",
     "params reassign": "def f(a: int, b: str | None = None) -> list[object]:\n    a = a + 1\n    b = b if b is not None else 'd'\n    return [a, b]\ndef result() -> object:\n    return [f(1), f(2, 'x')]\n",
     "if name is reserved": "def result() -> object:\n    class_ = 1\n    typeof = 2\n    enum = 3\n    await_ = 4\n    static = 5\n    return [class_, typeof, enum, await_, static]\n",
+    "a table of one's own": "class Table(Map):\n    def __init__(self) -> None:\n        super().__init__()\n        self.reads = 0\n    def read(self, key: str) -> object:\n        self.reads += 1\n        return self.get(key)\ndef result() -> object:\n    t = Table()\n    t.set('a', 1)\n    return [t.read('a'), t.read('b'), t.reads, t.size, isinstance(t, Map)]\n",
+    "class as a value": "class A:\n    def __init__(self, n: int) -> None:\n        self.n = n\nclass B(A):\n    pass\ndef make(cls: object, n: int) -> object:\n    return new(cls, n)\ndef result() -> object:\n    return [isinstance(make(A, 1), A), isinstance(make(B, 1), B), isinstance(make(A, 1), B), cast(A, make(B, 3)).n]\n",
+    "raw fields": "def result() -> object:\n    r = {'a': 1}\n    name = 'b'\n    set_prop(r, name, 2)\n    return [prop(r, name), prop(r, 'zz'), r]\n",
     "multi line str": "def result() -> object:\n    return '''a\n  b\\tc\n'''\n",
     "deep bool not": "def result() -> object:\n    a: bool = True\n    b: bool = False\n    return [not not a, not (a and not b), not a == b, (not a) == b]\n",
     "for over literal tuple": "def result() -> object:\n    out: list[object] = []\n    for k, v in (('a', 1), ('b', 2)):\n        out.append([k, v])\n    return out\n",

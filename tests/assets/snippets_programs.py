@@ -174,7 +174,7 @@ PROGRAMS: dict[str, tuple[str, str]] = {
             Array = 3
             Object = "o"
             String = [x for x in arguments]
-            return [String, Array, Object, isinstance(arguments, list), Holder().delete(4), Holder().default, Holder().new]
+            return [String, Array, Object, len(arguments), Holder().delete(4), Holder().default, Holder().new]
         def result() -> list[object]:
             table = Map()
             Math = 5

@@ -40,10 +40,10 @@ def result() -> list[object]:
 
 # A number is written in brackets where it begins with a sign, so that no two signs meet.
 LEAVES: dict[str, SearchStrategy[str]] = {
-    "int": st.sampled_from(["i", "j", "k", "0", "1", "7", "len(words)", "len(t)", "box.value", "numbers[1]", "numbers[len(words) - 1]",
+    "int": st.sampled_from(["i", "j", "k", "(i + 0)", "(i + 1)", "(i - 7)", "len(words)", "len(t)", "box.value", "numbers[1]", "numbers[len(words) - 1]",
                             "index_of(u, 'X')", "index_of(numbers, 2)"]),
     "float": st.sampled_from(["f", "0.25", "i", "(j / 2)", "Math.round(f)"]),
-    "str": st.sampled_from(["s", "t", "u", "'ab'", "''", "'é`${'", "words[0]", "box.text()", "t.upper()", "trim(' a ')", "u[1:3]", "u[-2:]",
+    "str": st.sampled_from(["s", "t", "u", "(s + 'ab')", "(s + '')", "(s + 'é`${')", "words[0]", "box.text()", "t.upper()", "trim(' a ')", "u[1:3]", "u[-2:]",
                             "'-'.join(words)", "replace_all(u, 'X', '')", "String(own(record, 'a'))", "String(f)", "String(none)"]),
     "bool": st.sampled_from(["yes", "no", "True", "False", "is_array(words)", "is_number(own(record, 'a'))", "is_integer(f)", "isinstance(own(record, 'b'), str)",
                              "(none is None)", "(some is not None)", "(own(record, 'c') is None)", "isinstance(box, Box)"]),
