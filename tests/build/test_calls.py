@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from bascule.build import build
 from bascule.build.calls import check_calls, misfit, server_tools
+from bascule.build.cli import main
 from bascule.build.errors import BuildError
 
 FASTMCP = """
@@ -173,3 +176,31 @@ def test_the_weather_example_calls_what_its_server_has() -> None:
         (folder / "widget.py").read_text("utf-8").replace('use_tool_call("forecast"', 'use_tool_call("x"')
     )
     assert len(check_calls(tree, "widget.py", tools)) == 1
+
+
+def test_a_build_that_is_told_where_the_server_is(tmp_path: Path) -> None:
+    (tmp_path / "server.py").write_text(FASTMCP)
+    (tmp_path / "parts.py").write_text(
+        'from bascule.bridge import use_tool_call\n\ndef use_more():\n    return use_tool_call("get_wether")\n'
+    )
+    path = tmp_path / "widget.py"
+    path.write_text(
+        "from bascule.bridge import use_tool_call\nfrom bascule.components import Button, widget\n"
+        "from parts import use_more\n\n@widget\ndef Card():\n    call = use_tool_call('get_weather')\n"
+        "    more = use_more()\n    return Button('x', on_click=lambda: call(town='x'))\n"
+    )
+    run = CliRunner().invoke(
+        main, ["build", str(path), "-o", str(tmp_path / "a.html"), "--server", "server.py:mcp"]
+    )
+    assert run.exit_code == 2
+    told = run.output.replace("\n", " ")
+    assert (
+        f"{tmp_path / 'parts.py'}:4:26: the server has no tool 'get_wether'; did you mean 'get_weather'?"
+        in told
+    )
+    assert f"{path}:9:51: 'get_weather' takes no argument 'town'" in told
+    assert not (tmp_path / "a.html").exists()
+    build(path)  # without a server, nothing is judged
+    (tmp_path / "parts.py").write_text((tmp_path / "parts.py").read_text().replace("wether", "weather"))
+    path.write_text(path.read_text().replace("town=", "city="))
+    build(path, server="server.py:mcp")

@@ -17,11 +17,12 @@ import importlib
 import importlib.util
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from bascule.build.errors import BuildError
+from bascule.build.models import Module
 
 HOOK = "use_tool_call"
 Schema = Mapping[str, Any]
@@ -42,19 +43,20 @@ _UNKNOWN = object()
 def server_tools(target: str, folder: Path) -> dict[str, dict[str, Any]]:
     """The tools of a server, name to `inputSchema`.
 
-    `target` is `module:object` or `file.py:object`, looked for in `folder` first; the object is a `FastMCP` or the
-    official SDK's `MCPServer`. Its module is imported. Raises BuildError.
+    `target` is `module:object` or `file.py:object`, looked for in `folder`, then where we are; the object is a
+    `FastMCP` or the official SDK's `MCPServer`. Its module is imported. Raises BuildError.
     """
     place, _, name = target.rpartition(":")
     if not place or not name.isidentifier():
         raise BuildError("name the server as module:object, such as server:mcp", target)
-    sys.path.insert(0, str(folder))
+    before = list(sys.path)
+    sys.path[:0] = [str(folder), str(Path.cwd())]
     try:
         module = _module(place, folder)
     except Exception as error:
         raise BuildError(f"the server cannot be imported: {type(error).__name__}: {error}", target) from error
     finally:
-        sys.path.remove(str(folder))
+        sys.path[:] = before
     server = getattr(module, name, None)
     listing = getattr(server, "list_tools", None)
     if not callable(listing):
@@ -66,13 +68,25 @@ def server_tools(target: str, folder: Path) -> dict[str, dict[str, Any]]:
 def _module(place: str, folder: Path) -> Any:
     if not place.endswith(".py"):
         return importlib.import_module(place)
-    file = folder / place
+    file = next((file for file in (folder / place, Path(place)) if file.is_file()), folder / place)
     spec = importlib.util.spec_from_file_location(f"_server_{file.stem}", file)
     if spec is None or spec.loader is None or not file.is_file():
         raise FileNotFoundError(place)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def check_program(modules: Iterable[Module], folder: Path, tools: Tools) -> None:
+    """Raise BuildError for the author's calls that the server would refuse: at the first, and it names the rest."""
+    errors: list[BuildError] = []
+    for module in modules:
+        if module.origin == "author":
+            errors += check_calls(ast.parse(module.source), folder / module.filename, tools)
+    if errors:
+        first = errors[0]
+        more = "".join(f"\n{error}" for error in errors[1:])
+        raise BuildError(first.message + more, first.file, first.line, first.column)
 
 
 def check_calls(tree: ast.Module, path: Path | str, tools: Tools) -> tuple[BuildError, ...]:

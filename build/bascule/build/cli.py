@@ -55,14 +55,24 @@ def main() -> None:
     show_default=True,
     help="What runs Python in the page.",
 )
+@click.option(
+    "--server",
+    metavar="MODULE:OBJECT",
+    help="Import this FastMCP or MCPServer, and check the widget's calls of its tools.",
+)
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
-def build(widget: Path, output: Path | None, engine: str, quiet: bool) -> None:
+def build(widget: Path, output: Path | None, engine: str, server: str | None, quiet: bool) -> None:
     """Build WIDGET (a Python file with one @widget) into one HTML page."""
     target = output or Path(f"{widget.stem}.html")
     with console.status("build") as status:
         if quiet:
             status.stop()
-        page = build_page(widget, engine=engine, on_step=lambda name: status.update(f"{widget.name}: {name}"))  # type: ignore[arg-type]
+        page = build_page(
+            widget,
+            engine=engine,  # type: ignore[arg-type]
+            server=server,
+            on_step=lambda name: status.update(f"{widget.name}: {name}"),
+        )
         status.update(f"{widget.name}: write")
         write(target, page.html)
     if not quiet:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bascule.build import engines
+from bascule.build.calls import check_program, server_tools
 from bascule.build.collect import collect
 from bascule.build.load import load
 from bascule.build.models import EngineName, Model, Settings
@@ -35,18 +36,24 @@ def build(
     *,
     engine: EngineName = engines.DEFAULT,
     data: dict[str, Any] | None = None,
+    server: str | None = None,
     on_step: Step | None = None,
 ) -> Page:
     """Build the widget in `path` into a page.
 
-    `engine` runs the Python in the page. `data` (`{toolName, input, output}`) embeds one call. `on_step` is told
-    each step's name as it begins. Raises `BuildError`, which points at the author's line.
+    `engine` runs the Python in the page. `data` (`{toolName, input, output}`) embeds one call. `server`
+    (`module:object`) is imported, and the widget's calls of tools are checked against it. `on_step` is told each
+    step's name as it begins. Raises `BuildError`, which points at the author's line.
     """
     step = on_step or (lambda _name: None)
     step("load")
     loaded = load(path)
     step("collect")
     collected = collect(loaded)
+    if server is not None:
+        step("server")
+        folder = loaded.path.resolve().parent
+        check_program(collected.program.modules, folder, server_tools(server, folder))
     step("compile")
     pieces = engines.parts(engine, collected.program)
     step("prerender")
