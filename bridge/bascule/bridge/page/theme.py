@@ -45,8 +45,10 @@ def _added(tag: str) -> Any:
 def _show_fonts(css: Any) -> None:
     global _fonts
     if _fonts is None and isinstance(css, str):
-        _fonts = _added("style")
+        # The nonce first: a policy judges the element where it comes in.
+        _fonts = document.createElement("style")
         _fonts.nonce = document.querySelector("script").nonce
+        document.head.appendChild(_fonts)
     if _fonts is not None:
         _fonts.textContent = css
 
