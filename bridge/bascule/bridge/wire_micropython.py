@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from bascule.bridge.wire_packed import MARK, unpack
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -96,7 +98,9 @@ class _Reader:
 
 
 def decode(text: str) -> Any:
-    """The value of JSON text; `ValueError` where it is not JSON."""
+    """The value of JSON text, or of a packed message; `ValueError` where it is neither."""
+    if text[:1] == MARK:
+        return unpack(text[1:])
     reader = _Reader()
     pieces = text.split('"')
     count = len(pieces)

@@ -45,7 +45,31 @@ def module(name: str, source: str, **more: Any) -> Module:
 def program(*modules: Module, main: str) -> Program:
     """A program whose `__main__` is `main`."""
     started = Module(name="__main__", filename="__main__.py", source=main, origin="generated")
-    return Program(modules=modules, main=started)
+    return Program(modules=(*_wire(), *modules), main=started)
+
+
+def _wire() -> tuple[Module, ...]:
+    """The toolkit's reader of messages, and the packages above it."""
+    packages = [
+        Module(
+            name=name,
+            filename=f"{name.replace('.', '/')}/__init__.py",
+            source="",
+            is_package=True,
+            origin="generated",
+        )
+        for name in ("bascule", "bascule.bridge")
+    ]
+    made = [
+        Module(
+            name=f"bascule.bridge.{name}",
+            filename=f"bascule/bridge/{name}.py",
+            source=data("bascule.bridge", f"{name}.py").decode(),
+            origin="toolkit",
+        )
+        for name in ("errors", "wire", "wire_micropython", "wire_packed")
+    ]
+    return (*packages, *made)
 
 
 def page(made: Program, *, before: str = "", engine: EngineName = "micropython") -> str:

@@ -18,13 +18,14 @@ KIT = module(
     """
 import json
 import _bascule_port
+from bascule.bridge.wire import decode
 
 def say(*values):
     _bascule_port.update(json.dumps(list(values)))
 
 def run(handle):
     def dispatch(text):
-        message = json.loads(text)
+        message = decode(text)
         return handle(message[0], message[1] if len(message) > 1 else None) or ""
     _bascule_port.listen(dispatch)
 """,

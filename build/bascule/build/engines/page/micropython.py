@@ -29,6 +29,7 @@ from bascule.bridge.page.js import (
     window,
 )
 
+from .pack import pack
 from .payload import payload, unpacked, unpacking
 from .pyscript import polyscript, pyscript
 
@@ -70,7 +71,7 @@ def port() -> Any:
     def listen(dispatch: Any) -> None:
         def guarded(text: str) -> str:
             try:
-                return String(dispatch(text))
+                return String(dispatch(pack(text)))
             except Exception as error:
                 return to_json({"name": named(error), "message": summary(error), "traceback": said(error)})
 
