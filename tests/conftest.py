@@ -76,6 +76,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     """A profile of its own for each test."""
     made = await browser.new_context(locale="en-GB", timezone_id="Europe/Oslo", color_scheme="light")
+    made.set_default_timeout(15_000)
     yield made
     await made.close()
 
