@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from assets.bundles import BUNDLES, make
+from tests.framing import INITIALIZE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from tests.conftest import FramePage
+    from tests.framing import Framed
 
 # What a page recorded of the events of the bridge, and of its own errors.
 RECORD = """
@@ -58,3 +62,33 @@ def bare(
 
 def _escaped(value: Mapping[str, Any]) -> str:
     return json.dumps(value).replace("<", "\\u003c")
+
+
+async def opened(frame_page: FramePage, html: str = "", **options: Any) -> Framed:
+    """A framed page, opaque unless told otherwise, whose handshake is over."""
+    framed = await frame_page(html or bare(), **{"sandbox": "allow-scripts", **options})
+    await framed.wait_for("ui/notifications/initialized")
+    await framed.frame.wait_for_function("BasculeBridge.initialized")
+    return framed
+
+
+async def outcome(framed: Framed, call: str) -> Any:
+    """What a call of the bridge's object gives: `["ok", value]`, or what `RECORD` says of an error."""
+    return await framed.frame.evaluate(f"outcome(BasculeBridge.{call})")
+
+
+async def told(framed: Framed, event: str) -> list[Any]:
+    """The details of the events of a name."""
+    found: list[Any] = await framed.frame.evaluate(
+        "name => events.filter(e => e[0] === name).map(e => e[1])", event
+    )
+    return found
+
+
+def announced(capabilities: Mapping[str, Any] | None = None, **context: Any) -> dict[str, Any]:
+    """An answer to the handshake."""
+    return {
+        **INITIALIZE,
+        "hostCapabilities": INITIALIZE["hostCapabilities"] if capabilities is None else dict(capabilities),
+        "hostContext": context or INITIALIZE["hostContext"],
+    }

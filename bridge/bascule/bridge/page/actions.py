@@ -20,6 +20,7 @@ from bascule.bridge.page.js import (
     field,
     index_of,
     is_array,
+    is_number,
     is_object,
     keys,
     own,
@@ -95,7 +96,7 @@ def _prepared(action: str, given: Any) -> Any:
         content = [{"type": "text", "text": content}]
         put(params, "content", content)
     text = TEXTS.get(action)
-    if not is_finite(given):
+    if wrong == "" and not is_finite(given):
         wrong = "NaN and Infinity are no JSON"
     elif text is not None and (not isinstance(own(params, text), str) or own(params, text) == ""):
         wrong = f"{String(text)} must be a text"
@@ -103,6 +104,8 @@ def _prepared(action: str, given: Any) -> Any:
         wrong = "url must be absolute and http:, https: or mailto:"
     elif action == "callTool" and not is_object(or_empty(field(params, "arguments"))):
         wrong = "arguments must be an object"
+    elif action == "setSize" and not all(is_number(own(params, key)) for key in keys(params)):
+        wrong = "width and height must be numbers"
     elif content is not None and not (is_array(content) and all(is_object(block) for block in content)):
         wrong = "content must be blocks"
     if wrong != "":

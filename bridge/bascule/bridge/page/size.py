@@ -36,6 +36,9 @@ _echoes: int = 0
 
 def follow_size() -> None:
     """Observe until the page is closed."""
+    if document.body is None:  # ready before the head has ended: no host is there to wait for
+        listen(document, "DOMContentLoaded", follow_size)
+        return
     changes = MutationObserver(_changed)
     changes.observe(document, {"subtree": True, "childList": True, "attributes": True, "characterData": True})
     boxes = ResizeObserver(_look)
@@ -70,7 +73,7 @@ def _frame() -> None:
     host = now["host"]
     box = field(host["context"], "containerDimensions")
     send = does.get("setSize")
-    if host["ready"] is not True or width == 0 or field(box, "height") is not None or send is None:
+    if field(host["available"], "setSize") is not True or width == 0 or field(box, "height") is not None:
         return
     height = content_height()
     follows = not _has_changed and width == _width and view != _view
