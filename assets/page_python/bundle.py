@@ -101,6 +101,13 @@ def minified(entry: Path) -> str:
 
 
 def inline(script: str) -> str:
-    """Escape what would end or derail a script element: in strings and templates these escapes mean the same."""
+    """Escape what would end or derail a script element, or be misread: in strings and templates it means the same."""
     closed = re.sub("</(?=script)", r"<\\/", script, flags=re.IGNORECASE)
-    return closed.replace("<!--", "\\x3c!--")
+    ascii_only = re.sub(r"[^\x00-\x7f]", _escaped, closed)
+    return ascii_only.replace("<!--", "\\x3c!--")
+
+
+def _escaped(match: re.Match[str]) -> str:
+    """A character beyond ASCII, so that no server and no page can misread the script."""
+    units = match[0].encode("utf-16-be")
+    return "".join(f"\\u{units[at] << 8 | units[at + 1]:04x}" for at in range(0, len(units), 2))

@@ -111,6 +111,7 @@ def result() -> list[str]:
 
 def test_the_script_may_stand_in_a_script_element() -> None:
     script = compiled(exported(HOSTILE), small=True)
+    assert script.isascii()
     assert not re.search(r"</script|<!--", script, re.IGNORECASE)
     expected = [
         "</script>",
@@ -126,6 +127,7 @@ def test_the_script_may_stand_in_a_script_element() -> None:
 
 
 def test_escaping_takes_every_case_of_a_closing_tag() -> None:
+    assert inline('"é\u2028\U0001f600"') == '"\\u00e9\\u2028\\ud83d\\ude00"'
     assert inline('"</sCrIpT><!--"') == '"<\\/sCrIpT>\\x3c!--"'
 
 

@@ -75,8 +75,8 @@ def _deeper(kind: str, inner: dict[str, SearchStrategy[str]]) -> SearchStrategy[
         ],
         "bool": [
             fill("({} == {})", "int", "int"), fill("({} != {})", "str", "str"), fill("({} < {})", "int", "float"), fill("({} >= {})", "float", "int"),
-            fill("({} < j <= {})", "int", "int"), fill("({} in {})", "str", "str"), fill("({} not in ('ab', ''))", "str"),
-            fill("({} in {})", "str", "list"), fill("(not {})", "bool"), fill("({} and {})", "bool", "bool"), fill("({} or {})", "bool", "bool"),
+            fill("({} < j <= {})", "int", "int"), fill("(t in {})", "str"), fill("({} not in ('ab', ''))", "str"),
+            fill("(words[0] in {})", "list"), fill("(not {})", "bool"), fill("({} and {})", "bool", "bool"), fill("({} or {})", "bool", "bool"),
             fill("({} and {} or {})", "bool", "bool", "bool"), fill("(not {})", "str"), fill("(not {})", "int"), fill("bool({})", "str"),
             fill("{}.startswith({})", "str", "str"), fill("{}.endswith({})", "str", "str"), fill("same({}, {})", "int", "str"),
             fill("same({}, {})", "bool", "bool"), fill("any(w == {} for w in {})", "str", "list"), fill("all(w != '' for w in {})", "list"),
