@@ -15,7 +15,7 @@ from typing import Any
 
 from bascule.bridge.page.js import Promise, String, is_function, new, own, prop, setTimeout, to_json, window
 
-from .payload import run_packed
+from .payload import packed_scripts, run
 
 # The order of preference, and whether the engine is WebAssembly.
 ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide", True]]
@@ -58,14 +58,15 @@ def answered() -> Any:
 
 async def ready(page: Any, name: str) -> None:
     """The packed scripts of the page have run, then those of an engine, and the handshake is through."""
+    texts = packed_scripts(name)
     await page
-    await run_packed(name)
+    await run(texts)
     await answered()
 
 
 async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
-    page = run_packed("page")
+    page = run(packed_scripts("page"))
     failure: Any = {"message": NONE, "traceback": ""}
     allowed: bool | None = None
     for name, needs in ENGINES:

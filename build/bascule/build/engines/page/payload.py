@@ -60,10 +60,14 @@ async def unpacked(data: Any) -> Any:
     return whole
 
 
-async def run_packed(group: str) -> None:
-    """Unpack and run the packed scripts of a group, in the order of the page. An inline script needs no eval."""
+def packed_scripts(group: str) -> list[Any]:
+    """Promises of the texts of a group's scripts, in the order of the page; unpacking has begun."""
     found = document.querySelectorAll(f"script[data-bascule-run={group}]")
-    texts = [unpacked(payload(element)) for element in found]
+    return [unpacked(payload(element)) for element in found]
+
+
+async def run(texts: list[Any]) -> None:
+    """Run scripts, one after the other. An inline script needs no eval."""
     for text in texts:
         script = document.createElement("script")
         script.textContent = prop(TextDecoder(), "decode")(await text)
