@@ -9,10 +9,11 @@ from __future__ import annotations
 import gzip
 import hashlib
 import importlib.metadata
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from assets.page_python import inputs, minified
+from assets.page_python import PagePythonError, inputs, minified
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -60,20 +61,16 @@ def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
     if not entry.is_file():
         return None
     note = root / ".cache/scripts" / bundle.name
-    sources = _digest(entry, root)
-    fresh = True
-    if (
-        output.is_file()
-        and note.is_file()
-        and note.read_text(encoding="utf-8") == f"{sources} {_hash(output.read_bytes())}\n"
-    ):
-        fresh = False
-    else:
-        script = minified(entry).encode()
-        output.parent.mkdir(parents=True, exist_ok=True)
-        output.write_bytes(script)
-        note.parent.mkdir(parents=True, exist_ok=True)
-        note.write_text(f"{sources} {_hash(script)}\n", encoding="utf-8")
+    try:
+        sources = _digest(entry, root)
+    except PagePythonError:
+        minified(entry)  # tells of all that is wrong, not of the imports alone
+        raise
+    fresh = not _is_made(output, note, sources)
+    if fresh:
+        made = minified(entry).encode()
+        _write(output, made)
+        _write(note, f"{sources} {_hash(made)}\n".encode())
     script = output.read_bytes()
     return Made(bundle.name, output, len(script), len(gzip.compress(script, 9, mtime=0)), fresh)
 
@@ -81,6 +78,21 @@ def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
 def make_all(root: Path = ROOT) -> list[Made]:
     """Make every script whose entry is there."""
     return [made for bundle in BUNDLES if (made := make(bundle, root)) is not None]
+
+
+def _is_made(output: Path, note: Path, sources: str) -> bool:
+    if not (output.is_file() and note.is_file()):
+        return False
+    return note.read_text(encoding="utf-8") == f"{sources} {_hash(output.read_bytes())}\n"
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all: others may be reading it, or making it too."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        file.write(content)
+    Path(file.name).chmod(0o644)
+    Path(file.name).replace(path)
 
 
 def _digest(entry: Path, root: Path) -> str:

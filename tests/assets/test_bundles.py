@@ -83,6 +83,20 @@ def test_a_failure_leaves_the_old_script(tmp_path: Path) -> None:
     assert made.output.read_bytes() == script
 
 
+def test_bad_imports_do_not_hide_what_else_is_wrong(tmp_path: Path) -> None:
+    written(tmp_path / "x/page", "import os\nx = 5 % 3\n")
+    with pytest.raises(PagePythonError) as caught:
+        make(BUNDLE, tmp_path)
+    assert [problem.line for problem in caught.value.problems] == [1, 2]
+
+
+def test_nothing_but_the_script_and_the_note_is_left(tmp_path: Path) -> None:
+    written(tmp_path / "x/page", "x = 1\n")
+    make(BUNDLE, tmp_path)
+    files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert files == {"x/page/main.py", "x/static/x.js", ".cache/scripts/x"}
+
+
 def test_the_table_names_files_of_this_project() -> None:
     assert (
         len({bundle.name for bundle in BUNDLES}) == len({bundle.output for bundle in BUNDLES}) == len(BUNDLES)
