@@ -36,12 +36,22 @@ class Problems:
     """Collects the problems of a bundle."""
 
     found: list[Problem] = field(default_factory=list)
+    _lines: dict[Path, list[bytes]] = field(default_factory=dict)
 
     def add(self, path: Path, node: ast.AST | None, message: str) -> None:
         """Note a problem at a node (at the start of the file without one)."""
-        line = getattr(node, "lineno", 1)
-        column = getattr(node, "col_offset", 0) + 1
-        self.found.append(Problem(str(path), line, column, message))
+        line, offset = getattr(node, "lineno", 1), getattr(node, "col_offset", 0)
+        self.found.append(Problem(str(path), line, self._characters(path, line, offset) + 1, message))
+
+    def _characters(self, path: Path, line: int, offset: int) -> int:
+        """Python's trees count bytes; people and editors count characters."""
+        if path not in self._lines:
+            try:
+                self._lines[path] = path.read_bytes().splitlines()
+            except OSError:
+                self._lines[path] = []
+        lines = self._lines[path]
+        return len(lines[line - 1][:offset].decode(errors="replace")) if line <= len(lines) else offset
 
     def stop_if_any(self) -> None:
         """Raise PagePythonError if anything was found."""

@@ -91,6 +91,7 @@ EXPRESSIONS: list[tuple[str, str]] = [
     ("x(¦*items)", "star arguments"),
     ("x(a=¦1)", "keyword arguments"),
     ("x(**¦record)", "keyword arguments"),
+    ("['größe', ¦n // 2]", "Math.floor"),
     ("¦n // 2", "Math.floor"),
     ("¦n % 2", "differs for negative numbers"),
     ("¦'%s' % s", "differs for negative numbers"),

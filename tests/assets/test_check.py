@@ -38,7 +38,7 @@ def _refused(body: str, message: str) -> None:
 def divmod_place(body: str) -> tuple[int, int]:
     """Line and column, both from 1, of the mark."""
     before = body[: body.index("¦")]
-    return before.count("\n") + 1, len(before.rpartition("\n")[2].encode()) + 1
+    return before.count("\n") + 1, len(before.rpartition("\n")[2]) + 1
 
 
 @pytest.mark.parametrize(("body", "message"), STATEMENTS)
