@@ -16,7 +16,7 @@ class Recorder:
     def __init__(self) -> None:
         self.calls: list[Any] = []
         self.updates: list[Any] = []
-        self.dispatch: Callable[[str], str] = lambda _text: ""
+        self.dispatch: Callable[[str], str] = lambda _: ""
 
     def listen(self, dispatch: Callable[[str], str]) -> None:
         self.dispatch = dispatch

@@ -10,7 +10,7 @@ import pytest
 
 from bascule.bridge.cancellation import Cancellation
 from bascule.bridge.errors import BridgeNotReady, HostError, InvalidRequest, RequestCancelled
-from bascule.bridge.port import port
+from bascule.bridge.port import Port, port
 from tests.bridge.recorder import Recorder, recorder
 
 
@@ -139,3 +139,14 @@ def test_an_error_while_flushing_is_told_too(page: Recorder) -> None:
     port.after = explode
     assert json.loads(page.send("host", {}))["message"] == "flush"
     assert port.busy is False
+
+
+# contract: N2
+def test_a_teardown_that_nobody_registered_for_is_answered_at_once() -> None:
+    page = Recorder()
+    fresh = Port()
+    fresh.listen(page)
+    fresh.dispatch('["teardown", [7, "closed"]]')
+    assert page.calls == [[0, "answer", {"id": 7, "result": {}}, {}]]
+    fresh.dispatch('["tool", null]')
+    assert len(page.calls) == 1

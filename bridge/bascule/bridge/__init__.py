@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
+    from bascule.bridge.actions import use_host_actions as use_host_actions
+    from bascule.bridge.app_tools import use_app_tool as use_app_tool
     from bascule.bridge.cancellation import Cancellation as Cancellation
+    from bascule.bridge.display_mode import use_display_mode as use_display_mode
     from bascule.bridge.errors import (
         BridgeClosed as BridgeClosed,
     )
@@ -38,44 +41,25 @@ if TYPE_CHECKING:
     from bascule.bridge.errors import (
         UnsupportedByHost as UnsupportedByHost,
     )
-    from bascule.bridge.hooks import (
-        bridge_ready as bridge_ready,
-    )
-    from bascule.bridge.hooks import (
-        use_app_tool as use_app_tool,
-    )
-    from bascule.bridge.hooks import (
-        use_display_mode as use_display_mode,
-    )
-    from bascule.bridge.hooks import (
-        use_host_actions as use_host_actions,
-    )
-    from bascule.bridge.hooks import (
+    from bascule.bridge.host import (
         use_host_context as use_host_context,
     )
-    from bascule.bridge.hooks import (
-        use_resource as use_resource,
-    )
-    from bascule.bridge.hooks import (
-        use_teardown as use_teardown,
-    )
-    from bascule.bridge.hooks import (
+    from bascule.bridge.host import (
         use_theme as use_theme,
     )
-    from bascule.bridge.hooks import (
-        use_tool_call as use_tool_call,
-    )
-    from bascule.bridge.hooks import (
+    from bascule.bridge.provider import Provider as Provider
+    from bascule.bridge.ready import bridge_ready as bridge_ready
+    from bascule.bridge.renderer import HookError as HookError
+    from bascule.bridge.resources import use_resource as use_resource
+    from bascule.bridge.state import use_widget_state as use_widget_state
+    from bascule.bridge.teardown import use_teardown as use_teardown
+    from bascule.bridge.tool import (
         use_tool_input as use_tool_input,
     )
-    from bascule.bridge.hooks import (
+    from bascule.bridge.tool import (
         use_tool_result as use_tool_result,
     )
-    from bascule.bridge.hooks import (
-        use_widget_state as use_widget_state,
-    )
-    from bascule.bridge.provider import Provider as Provider
-    from bascule.bridge.renderer import HookError as HookError
+    from bascule.bridge.tool_call import use_tool_call as use_tool_call
 
 EXPORTS = {
     "BridgeClosed": "errors",
@@ -90,18 +74,18 @@ EXPORTS = {
     "RequestCancelled": "errors",
     "RequestTimeout": "errors",
     "UnsupportedByHost": "errors",
-    "bridge_ready": "hooks",
-    "use_app_tool": "hooks",
-    "use_display_mode": "hooks",
-    "use_host_actions": "hooks",
-    "use_host_context": "hooks",
-    "use_resource": "hooks",
-    "use_teardown": "hooks",
-    "use_theme": "hooks",
-    "use_tool_call": "hooks",
-    "use_tool_input": "hooks",
-    "use_tool_result": "hooks",
-    "use_widget_state": "hooks",
+    "bridge_ready": "ready",
+    "use_app_tool": "app_tools",
+    "use_display_mode": "display_mode",
+    "use_host_actions": "actions",
+    "use_host_context": "host",
+    "use_resource": "resources",
+    "use_teardown": "teardown",
+    "use_theme": "host",
+    "use_tool_call": "tool_call",
+    "use_tool_input": "tool",
+    "use_tool_result": "tool",
+    "use_widget_state": "state",
 }
 
 

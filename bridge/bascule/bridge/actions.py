@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.errors import InvalidReply, InvalidRequest
-from bascule.bridge.host import Available, host
+from bascule.bridge.host import Available, host, watch_available
 from bascule.bridge.port import port
+from bascule.bridge.renderer import use
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -179,3 +180,9 @@ class Actions:
 
 
 actions = Actions()
+
+
+def use_host_actions() -> Actions:
+    """What can be asked of the host, and `.available`; the component renders again when that changes."""
+    use("use_host_actions", watch_available)
+    return actions

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.errors import BridgeError, InvalidRequest
 from bascule.bridge.port import port
+from bascule.bridge.renderer import use
 from bascule.bridge.reporting import describe, report
 from bascule.bridge.same import same
 from bascule.bridge.tasks import awaitable, start
@@ -224,3 +225,20 @@ def _reset() -> None:
 
 
 port.on("app-call", _called, _reset)
+
+
+def use_app_tool(
+    name: str,
+    handler: Callable[..., Any],
+    *,
+    description: str | None = None,
+    title: str | None = None,
+    schema: dict[str, Any] | None = None,
+) -> None:
+    """Offer the host a tool of this widget; `handler(**arguments)` may be async.
+
+    `schema` is its `inputSchema`; left out, it comes from the handler's signature and docstring (in a page, the
+    builder has written it there).
+    """
+    tool: AppTool = use("use_app_tool", AppTool)
+    tool.offer(name, handler, description, title, schema)

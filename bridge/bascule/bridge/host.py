@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.renderer import use
 from bascule.bridge.store import Topic, Watch
 
 if TYPE_CHECKING:
@@ -137,3 +138,13 @@ def watch_theme(update: Callable[[], None]) -> Watch:
 def watch_mode(update: Callable[[], None]) -> Watch:
     """Only the display mode and those that can be had: `[mode, modes]`."""
     return Watch(host, _mode, update)
+
+
+def use_host_context() -> HostContext:
+    """How the host shows the widget: theme, locale, time zone, display mode, container and so on."""
+    return use("use_host_context", watch_context).value  # type: ignore[no-any-return]
+
+
+def use_theme() -> str:
+    """`"light"` or `"dark"`; `"light"` where the host says neither."""
+    return use("use_theme", watch_theme).value  # type: ignore[no-any-return]

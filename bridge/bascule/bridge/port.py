@@ -35,7 +35,11 @@ class Port:
     """One page's port; there is one per interpreter, `port`."""
 
     def __init__(self) -> None:
-        self._topics: dict[str, Handler] = {"settle": self._settle, "progress": self._progress}
+        self._topics: dict[str, Handler] = {
+            "settle": self._settle,
+            "progress": self._progress,
+            "teardown": self._torn_down,
+        }
         self._resets: list[Callable[[], None]] = []
         self._last = 0
         self.reset()
@@ -161,6 +165,10 @@ class Port:
         call = self._calls.get(value[0])
         if call is not None:
             call.progress(value[1])
+
+    def _torn_down(self, value: Any) -> None:
+        """Nobody registered anything (`teardown`, where it is loaded, takes this over)."""
+        self.tell("answer", {"id": value[0], "result": {}})
 
     @property
     def waiting(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.errors import InvalidReply, InvalidRequest
 from bascule.bridge.host import host, is_ready
 from bascule.bridge.port import port
-from bascule.bridge.renderer import Readers
+from bascule.bridge.renderer import Readers, use
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,3 +110,10 @@ class Resource:
         """The component is gone."""
         host.forget(self._host_changed)
         self._stop("the component that read it is gone")
+
+
+def use_resource(uri: str, *, timeout: float | None = None) -> Resource:
+    """A resource of the widget's server: `.status` (`waiting`, `ready`, `error`), `.contents`, `.text`, `.error`."""
+    resource: Resource = use("use_resource", Resource)
+    resource.want(uri, timeout)
+    return resource

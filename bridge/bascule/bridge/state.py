@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.port import port
-from bascule.bridge.renderer import Readers
+from bascule.bridge.renderer import Readers, use
 from bascule.bridge.store import Topic
 
 if TYPE_CHECKING:
@@ -48,3 +48,8 @@ class WidgetState:
     def close(self) -> None:
         """The component is gone."""
         state.forget(self._changed)
+
+
+def use_widget_state(initial: Any = None) -> WidgetState:
+    """A cell like `use_state` that survives a reload of the page; one for the whole widget, JSON values only."""
+    return use("use_widget_state", lambda update: WidgetState(initial, update))  # type: ignore[no-any-return]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.port import port
+from bascule.bridge.renderer import use
 from bascule.bridge.reporting import report
 from bascule.bridge.tasks import awaitable, start
 
@@ -68,3 +69,9 @@ def _reset() -> None:
 
 
 port.on("teardown", _teardown, _reset)
+
+
+def use_teardown(run: Callable[[], Any]) -> None:
+    """`run()`, which may be async, when the host closes the widget: it has 200 ms."""
+    teardown: Teardown = use("use_teardown", Teardown)
+    teardown.run = run

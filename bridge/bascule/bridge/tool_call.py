@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.errors import InvalidReply, InvalidRequest, RequestCancelled
 from bascule.bridge.port import port
-from bascule.bridge.renderer import Readers
+from bascule.bridge.renderer import Readers, use
 from bascule.bridge.reporting import report
 from bascule.bridge.results import ToolResult
 from bascule.bridge.tasks import start
@@ -139,3 +139,22 @@ class ToolCall:
 
 def _nothing() -> None:
     pass
+
+
+def use_tool_call(
+    name: str,
+    *,
+    timeout: float | None = None,
+    cancellation: Cancellation | None = None,
+    on_progress: Callable[[Any], Any] | None = None,
+) -> ToolCall:
+    """A stable callable for one of the server's tools: `await call(**arguments)` gives a `ToolResult`.
+
+    `timeout` is in seconds. `on_progress(params)` runs at each progress notification, which also restarts the clock.
+    """
+    call: ToolCall = use("use_tool_call", ToolCall)
+    call.name = name
+    call.timeout = timeout
+    call.cancellation = cancellation
+    call.on_progress = on_progress
+    return call
