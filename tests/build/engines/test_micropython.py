@@ -8,7 +8,7 @@ import pytest
 
 from bascule.build.engines import micropython
 from bascule.host.policies import Policy, policies, policy
-from tests.build.engines.support import NO_WASM, WASM, failures, module, page, program, said
+from tests.build.engines.support import WASM, failures, module, page, program, said
 
 if TYPE_CHECKING:
     from tests.conftest import FramePage
@@ -182,5 +182,16 @@ def test_the_parts_stay_small() -> None:
     assert sum(sizes.values()) <= 275_000, sizes
 
 
-def test_no_policy_of_the_table_is_missing_webassembly_by_mistake() -> None:
-    assert "wasm-unsafe-eval" not in NO_WASM
+def test_only_modules_that_run_there_are_carried_by_the_names_that_tracebacks_show() -> None:
+    described = module("bascule.described", '"""CPython only."""', origin="toolkit")
+    moved = module("moved", "x = 1", filename="widgets/moved.py")
+    files = micropython.files(program(KIT, HELLO, described, moved, main=MAIN))
+    assert sorted(path for path in files if not path.startswith("bascule/")) == [
+        ".source/moved",
+        "__main__.py",
+        "kit/__init__.py",
+        "moved.py",
+        "widget.py",
+    ]
+    assert "bascule/described.py" not in files
+    assert files["bascule/bridge/wire.mpy"][:2] == b"M\x06"

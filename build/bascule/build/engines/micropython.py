@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import json
-from importlib.resources import files
+from importlib import resources
 
 from bascule.build.engines import romfs
 from bascule.build.engines.packing import deflate, packed_script, payload
@@ -27,7 +27,7 @@ _CPYTHON_ONLY = "CPython only"
 
 def parts(program: Program) -> tuple[Part, ...]:
     """The interpreter, the program, and the script that offers both as `window.BasculeEngines.micropython`."""
-    image = romfs.image(_files(program))
+    image = romfs.image(files(program))
     wasm = data(_HOME, "static/micropython/micropython.wasm.deflate")
     glue = data(_HOME, "static/micropython/glue.js").decode()
     start = data(_HOME, "static/micropython/start.js").decode()
@@ -39,7 +39,8 @@ def parts(program: Program) -> tuple[Part, ...]:
     )
 
 
-def _files(program: Program) -> dict[str, bytes]:
+def files(program: Program) -> dict[str, bytes]:
+    """The program as files of a ROMFS: what the interpreter finds by importing, and `__main__.py`."""
     made = {"__main__.py": program.main.source.encode()}
     for module in program.modules:
         path = module.name.replace(".", "/") + ("/__init__" if module.is_package else "")
@@ -63,7 +64,7 @@ def _files(program: Program) -> dict[str, bytes]:
 
 
 def _ready(name: str) -> bytes | None:
-    found = files(_HOME).joinpath(f"static/mpy/{name}.mpy")
+    found = resources.files(_HOME).joinpath(f"static/mpy/{name}.mpy")
     return found.read_bytes() if found.is_file() else None
 
 
