@@ -18,7 +18,7 @@ from .modules import Loader
 from .names import short_names
 from .pscript import JSError, quiet
 from .scopes import Binder
-from .tables import FUNCTIONS
+from .tables import FUNCTIONS, OFTEN, SHARED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,10 +57,19 @@ def compile_bundle(entry: Path) -> str:
         _emit(module, Lower(module, modules, kinds, short).lowered(), used) for module in modules.values()
     ]
     helpers = [f"const {name}__js = {FUNCTIONS[name]};" for name in sorted(used)]
-    return (
-        "\n".join(['(function () {"use strict";', *helpers, *(part for part in parts if part), "})();"])
-        + "\n"
-    )
+    body = "\n".join([*helpers, *(part for part in parts if part)])
+    return "\n".join(['(function () {"use strict";', *_shared(body), "})();"]) + "\n"
+
+
+def _shared(body: str) -> list[str]:
+    """What a bundle often asks for gets a name of its own, which the minifier makes short; what it seldom does, not."""
+    names = []
+    for name, meaning in SHARED.items():
+        if body.count(f"{name}__js") >= OFTEN:
+            names.append(f"const {name}__js = {meaning};")
+        else:
+            body = body.replace(f"{name}__js", meaning)
+    return [*names, body]
 
 
 def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:

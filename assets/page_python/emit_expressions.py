@@ -13,7 +13,7 @@ from typing import Any
 
 from .pscript import JSError, Parser2, unify
 from .pscript import commonast as ast
-from .tables import CALLED, CONSTRUCTORS, FUNCTIONS, INLINE, METHODS
+from .tables import CALLED, CONSTRUCTORS, FUNCTIONS, INLINE, METHODS, SHARED
 
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)
 _EQUALITY = {"Eq": "===", "NotEq": "!==", "Is": "===", "IsNot": "!=="}
@@ -53,7 +53,9 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
     # -- names and literals
 
     def parse_Name(self, node: Any, fullname: str | None = None) -> str:
-        """Names are resolved already; only self has another name."""
+        """Names are resolved already; only self and globals that are shared have another name."""
+        if node.name in SHARED:
+            return f"{node.name}__js"
         return "this" if node.name == "self" else str(node.name)
 
     def parse_Attribute(self, node: Any, fullname: str | None = None) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 # An argument stands once and in order, so that its effects happen once and in order.
 INLINE = {
     "typeof": (1, "typeof {0}"),
-    "is_array": (1, "Array.isArray({0})"),
+    "is_array": (1, "is_array__js({0})"),
     "is_number": (1, 'typeof {0} === "number"'),
     "is_integer": (1, "Number.isInteger({0})"),
     "is_function": (1, 'typeof {0} === "function"'),
@@ -28,9 +28,12 @@ FUNCTIONS = {
     "{value: v, writable: true, enumerable: true, configurable: true}); }",
     "delete": "(o, k) => { delete o[k]; }",
     "keys": "(o) => Object(o) === o ? Object.keys(o) : []",
-    "is_object": '(o) => typeof o === "object" && o !== null && !Array.isArray(o)',
+    "is_object": '(o) => typeof o === "object" && o !== null && !is_array__js(o)',
     "to_json": "(v) => JSON.stringify(v, (k, v) => v === undefined ? null : v)",
 }
+# Globals that a bundle gives a short name when it asks for them this often.
+SHARED = {"window": "window", "document": "document", "is_array": "Array.isArray"}
+OFTEN = 5
 COUNTS = {"own": 2, "put": 3, "delete": 2, "keys": 1, "is_object": 1, "to_json": 1}
 
 # Helpers with a lowering of their own in the emitter.
