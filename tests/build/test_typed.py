@@ -58,6 +58,9 @@ class Weather(BaseModel):
     flags: list[bool] = Field(default=[True], min_length=1)
     at: Day = Day(day="Mon", high=1)
     renamed: int = Field(default=7, alias="re-named")
+    unread: float = 0
+    both: tuple[float, str] = (1, "a")
+    many: list[float] = Field(default_factory=lambda: [1, 2.5])
 '''
 
 KEYS = (

@@ -58,8 +58,8 @@ class WidgetResource(Resource):
 class WidgetMiddleware(Middleware):
     """For all tools of a server: serving modes, text for everyone, OpenAI's keys, and what hosts need besides.
 
-    `Widget.attach` adds one with the defaults; add your own to choose otherwise. Add it before (outside of) no
-    cache: a response cache outside would hand one caller's answer to another client.
+    `Widget.attach` adds one with the defaults; add your own to choose otherwise. A middleware that caches the answers
+    to `tools/call` belongs inside, that is, after it: outside, it would hand a page made for one client to another.
 
     Args:
         serving: for tools that do not say (see `serving`).

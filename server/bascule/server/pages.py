@@ -22,6 +22,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -60,12 +61,12 @@ class Page:
     prefers_border: bool | None = None
     description: str | None = None
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """SHA-256 of the page, hexadecimal."""
         return hashlib.sha256(self.html.encode()).hexdigest()
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Bytes of the page in UTF-8."""
         return len(self.html.encode())

@@ -91,10 +91,9 @@ class Compiler:
         default = field.get_default(call_default_factory=True, validated_data={})
         if default is PydanticUndefined:
             return f'raise ValueError({place} + " is missing")'
-        plain = to_jsonable_python(default)
-        if plain is None:
-            return f"made.{attribute} = None"
-        return f"made.{attribute} = {reader}({plain!r}, {place})"
+        if _is_plain(default):  # as it is: pydantic does not validate defaults, `x: float = 0` stays `0`
+            return f"made.{attribute} = {default!r}"
+        return f"made.{attribute} = {reader}({to_jsonable_python(default)!r}, {place})"
 
     def _reader(self, schema: Schema, definitions: Schema) -> str:
         """The name of the function that reads by `schema`; written once."""
@@ -220,6 +219,14 @@ _LIMITS = (
     ("minProperties", "len(value) < {0}", "an object of at least {0}"),
     ("maxProperties", "len(value) > {0}", "an object of at most {0}"),
 )
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(type(key) is str and _is_plain(item) for key, item in value.items())
+    if isinstance(value, list | tuple):
+        return all(_is_plain(item) for item in value)
+    return value is None or type(value) in (str, int, float, bool)
 
 
 def _limits(schema: Schema) -> Iterator[str]:
