@@ -27,7 +27,7 @@ SANDBOX = "allow-scripts allow-same-origin"
 @pytest.fixture(scope="session")
 def weather_page(made: None) -> str:
     """The page of `examples/weather/widget.py`."""
-    return build(EXAMPLES / "weather" / "widget.py").html
+    return build(EXAMPLES / "weather" / "widget.py", engine="micropython").html
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Map, prop, window
+from bascule.bridge.page.js import Map, own, prop, window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 port: Any = None
 known = Map()
+waiting: list[Any] = []
 
 
 def attach(hear: Callable[[str, Any], None]) -> None:
@@ -28,6 +29,13 @@ def bridge_port() -> Any:
 
 
 def log(level: str, message: Any, data: Any) -> None:
-    """Log to the host."""
-    if port is not None:
-        port.call(0, "log", {"level": level, "message": message, "data": data, "logger": "bascule"}, {})
+    """Log to the host, or as soon as it has answered the handshake."""
+    waiting.append({"level": level, "message": message, "data": data, "logger": "bascule"})
+    say()
+
+
+def say() -> None:
+    """Log what waits, if the host listens."""
+    if port is not None and own(known.get("host"), "ready") is True:
+        while len(waiting) > 0:
+            port.call(0, "log", waiting.pop(0), {})

@@ -10,7 +10,7 @@ from .adoption import end_adoption, replay, start_adoption
 from .controls import settle, watch_composition
 from .events import set_quiet
 from .focus import keep, move_focus, watch_scroll
-from .host import attach, bridge_port, known, log
+from .host import attach, bridge_port, known, log, say
 from .panel import failed, show_failure, show_result
 from .python import cancel_timer, connect, frame, guard, listen, listening, stop, tell, timer
 from .reconciler import finish, show
@@ -24,6 +24,8 @@ def hear(topic: str, value: Any) -> None:
     known.set(topic, value)
     if topic == "tool":
         show_result()
+    elif topic == "host":
+        say()
     if listening():
         tell(topic, value)
     elif topic == "teardown":
