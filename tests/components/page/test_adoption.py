@@ -24,15 +24,32 @@ async def adopted(toolkit: Toolkit, html: str, *batch: Any) -> tuple[str, int]:
 
 async def test_what_is_the_same_is_kept_as_it_is(toolkit: Toolkit) -> None:
     html = '<main class="m"><p>one<!---->two<b>three</b></p><ul><li>4</li><li>5</li></ul>six</main>'
-    tree: Any = ["main", {"class": "m"}, ["p", None, "one", "", "two", None, ["#", 2]], ["ul", None, ["#", 3]], ["", None, "six"]]
+    tree: Any = [
+        "main",
+        {"class": "m"},
+        ["p", None, "one", "", "two", None, ["#", 2]],
+        ["ul", None, ["#", 3]],
+        ["", None, "six"],
+    ]
     got, kept = await adopted(
-        toolkit, html, [1, tree], [2, ["", None, ["b", None, "three"]]], [3, ["", None, ["li", None, "4"], ["li", None, "5"]]]
+        toolkit,
+        html,
+        [1, tree],
+        [2, ["", None, ["b", None, "three"]]],
+        [3, ["", None, ["li", None, "4"], ["li", None, "5"]]],
     )
     assert got == html.replace("<!---->", "")
     assert kept == 6
-    assert await toolkit.page.evaluate("[...document.querySelector('p').childNodes].map(n => n.data)") == ["one", "", "two", None]
+    assert await toolkit.page.evaluate("[...document.querySelector('p').childNodes].map(n => n.data)") == [
+        "one",
+        "",
+        "two",
+        None,
+    ]
     # From now on nodes are made and patched as ever.
-    assert await toolkit.show([2, "x"], [3, ["li", None, "5"]]) == got.replace("<b>three</b>", "x").replace("<li>4</li>", "")
+    assert await toolkit.show([2, "x"], [3, ["li", None, "5"]]) == got.replace("<b>three</b>", "x").replace(
+        "<li>4</li>", ""
+    )
 
 
 @pytest.mark.parametrize(
@@ -53,7 +70,8 @@ async def test_what_is_the_same_is_kept_as_it_is(toolkit: Toolkit) -> None:
         ("<!-- c --> <p>a</p>\n", ["p", None, "a"], 1),
         ("<svg><path d='M0'></path></svg>", ["svg", None, ["path", {"d": "M0"}]], 2),
         ("<table><tr><td>1</td></tr></table>", ["table", None, ["tr", None, ["td", None, "1"]]], 1),
-        ("<table><tbody><tr><td>1</td></tr></tbody></table>", ["table", None, ["tbody", None, ["tr", None, ["td", None, "1"]]]], 4),
+        ("<table><tbody><tr><td>1</td></tr></tbody></table>",
+         ["table", None, ["tbody", None, ["tr", None, ["td", None, "1"]]]], 4),
         ("<pre>\n\nx</pre>", ["pre", None, "\nx"], 1),
         ("<textarea>x</textarea>", ["textarea", {"value": "x"}], 1),
         ("<select><option>a</option><option selected>b</option></select>",
@@ -62,26 +80,43 @@ async def test_what_is_the_same_is_kept_as_it_is(toolkit: Toolkit) -> None:
         ("<p onclick='ran++'>x</p>", ["p", None, "x"], 1),
     ],
 )  # fmt: skip
-async def test_what_differs_becomes_what_the_tree_says(toolkit: Toolkit, html: str, tree: Any, kept: int) -> None:
+async def test_what_differs_becomes_what_the_tree_says(
+    toolkit: Toolkit, html: str, tree: Any, kept: int
+) -> None:
     got, there = await adopted(toolkit, html, [1, tree])
     values = "[...document.querySelectorAll('input,textarea,select')].map(n => n.value)"
     value = await toolkit.page.evaluate(values)
     await toolkit.show([1, ["", None, ["hr", None]]])
-    assert await toolkit.show([1, tree]) == got.replace(' selected=""', "").replace(">x</textarea>", "></textarea>")
+    assert await toolkit.show([1, tree]) == got.replace(' selected=""', "").replace(
+        ">x</textarea>", "></textarea>"
+    )
     assert await toolkit.page.evaluate(values) == value
     assert there == kept
 
 
 async def test_a_focused_input_with_typed_text_survives(toolkit: Toolkit) -> None:
-    prerendered = '<div class="wait"></div><label>A<input name="a" value="from the server"></label><input name="b">'
+    prerendered = (
+        '<div class="wait"></div><label>A<input name="a" value="from the server"></label><input name="b">'
+    )
     await toolkit.open(prerendered, listen=False)
     await toolkit.page.fill("[name=a]", "typed")
     await toolkit.page.fill("[name=b]", "by hand")
-    await toolkit.page.evaluate("document.activeElement.setSelectionRange(2, 4); window.was = document.activeElement")
+    await toolkit.page.evaluate(
+        "document.activeElement.setSelectionRange(2, 4); window.was = document.activeElement"
+    )
     await toolkit.page.evaluate("listenNow()")
-    field: Any = ["label", None, "A", ["input", {"name": "a", "value": "from the server", "on": {"input": 1}}]]
-    await toolkit.show([1, ["", None, ["p", None, "new"], ["input", {"name": "b", "on": {"change": 2}}], field]])
-    assert await toolkit.page.evaluate("[was === document.activeElement, was.selectionStart, was.selectionEnd]") == [True, 2, 4]
+    field: Any = [
+        "label",
+        None,
+        "A",
+        ["input", {"name": "a", "value": "from the server", "on": {"input": 1}}],
+    ]
+    await toolkit.show(
+        [1, ["", None, ["p", None, "new"], ["input", {"name": "b", "on": {"change": 2}}], field]]
+    )
+    assert await toolkit.page.evaluate(
+        "[was === document.activeElement, was.selectionStart, was.selectionEnd]"
+    ) == [True, 2, 4]
     # Python is told of what it missed, and has the last word on what it controls.
     assert sorted(await toolkit.events()) == [[1, 1, "typed"], [1, 2, "by hand"]]
     assert await toolkit.page.input_value("[name=b]") == "by hand"
@@ -100,16 +135,28 @@ async def test_a_control_that_python_follows_keeps_what_was_typed(toolkit: Toolk
 
 
 async def test_choices_made_early_survive(toolkit: Toolkit) -> None:
-    html = '<input type="checkbox"><select><option>a</option><option>b</option></select><textarea>old</textarea>'
+    html = (
+        '<input type="checkbox"><select><option>a</option><option>b</option></select><textarea>old</textarea>'
+    )
     await toolkit.open(html, listen=False)
     await toolkit.page.check("input")
     await toolkit.page.select_option("select", "b")
     await toolkit.page.fill("textarea", "typed")
     options = [["option", None, "a"], ["option", None, "b"]]
     await toolkit.show(
-        [1, ["", None, ["input", {"type": "checkbox"}], ["select", {"value": "a"}, *options], ["textarea", {"value": "old"}]]]
+        [
+            1,
+            [
+                "",
+                None,
+                ["input", {"type": "checkbox"}],
+                ["select", {"value": "a"}, *options],
+                ["textarea", {"value": "old"}],
+            ],
+        ]
     )
-    values = "[document.querySelector('input').checked, document.querySelector('select').value, document.querySelector('textarea').value]"
+    controls = "[...document.querySelectorAll('input,select,textarea')]"
+    values = controls + ".map(n => n.type === 'checkbox' ? n.checked : n.value)"
     assert await toolkit.page.evaluate(values) == [True, "b", "typed"]
 
 

@@ -63,7 +63,9 @@ async def test_python_follows_at_once_or_a_frame_later(toolkit: Toolkit) -> None
 
 async def test_the_caret_stays_where_it_was_when_python_rewrites(toolkit: Toolkit) -> None:
     await toolkit.open()
-    await toolkit.page.evaluate(FOLLOW, [INPUT, "v => v.toUpperCase().replace(/(?<=.)(?=(...)+$)/g, ' ').slice(0, 20)", False])
+    await toolkit.page.evaluate(
+        FOLLOW, [INPUT, "v => v.toUpperCase().replace(/(?<=.)(?=(...)+$)/g, ' ').slice(0, 20)", False]
+    )
     await toolkit.page.locator("input").press_sequentially("ab")
     await toolkit.page.press("input", "ArrowLeft")
     await toolkit.page.locator("input").press_sequentially("cd")
@@ -73,7 +75,9 @@ async def test_the_caret_stays_where_it_was_when_python_rewrites(toolkit: Toolki
 
 async def test_a_number_being_typed_is_left_alone(toolkit: Toolkit) -> None:
     await toolkit.open()
-    await toolkit.page.evaluate(FOLLOW, ["v => ['input', {type: 'number', step: 'any', value: v, on: {input: 1}}]", "v => v", False])
+    await toolkit.page.evaluate(
+        FOLLOW, ["v => ['input', {type: 'number', step: 'any', value: v, on: {input: 1}}]", "v => v", False]
+    )
     await toolkit.page.locator("input").press_sequentially("-1.50")
     assert await toolkit.page.input_value("input") == "-1.50"
     assert await toolkit.page.evaluate("state") == -1.5
@@ -81,12 +85,29 @@ async def test_a_number_being_typed_is_left_alone(toolkit: Toolkit) -> None:
 
 async def test_checkboxes_and_radios_are_put_back(toolkit: Toolkit) -> None:
     await toolkit.open()
-    radios = [["input", {"type": "radio", "name": "r", "id": c, "checked": c == "a", "on": {"change": 2}}] for c in "ab"]
-    await toolkit.show([1, ["div", None, ["input", {"type": "checkbox", "id": "c", "checked": False, "on": {"change": 1}}], *radios]])
+    radios = [
+        ["input", {"type": "radio", "name": "r", "id": c, "checked": c == "a", "on": {"change": 2}}]
+        for c in "ab"
+    ]
+    await toolkit.show(
+        [
+            1,
+            [
+                "div",
+                None,
+                ["input", {"type": "checkbox", "id": "c", "checked": False, "on": {"change": 1}}],
+                *radios,
+            ],
+        ]
+    )
     for selector in ("#c", "#b"):
         await toolkit.page.click(selector)
     assert await toolkit.events() == [[1, 1, True], [1, 2, "on"]]
-    assert await toolkit.page.evaluate("['c', 'a', 'b'].map(id => document.getElementById(id).checked)") == [False, True, False]
+    assert await toolkit.page.evaluate("['c', 'a', 'b'].map(id => document.getElementById(id).checked)") == [
+        False,
+        True,
+        False,
+    ]
 
 
 async def test_selects_are_put_back_and_follow_their_options(toolkit: Toolkit) -> None:
@@ -108,7 +129,9 @@ async def test_input_methods_are_left_to_compose(toolkit: Toolkit) -> None:
     await toolkit.page.focus("input")
     client = await toolkit.page.context.new_cdp_session(toolkit.page)
     for text in ("n", "ni", "nih"):
-        await client.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        await client.send(
+            "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)}
+        )
         assert await toolkit.page.input_value("input") == text
     assert [value for _, _, value in await toolkit.events()] == ["n", "ni", "nih"]
     await client.send("Input.insertText", {"text": "nihao"})
@@ -119,10 +142,22 @@ async def test_details_and_dialogs_open_and_close(toolkit: Toolkit) -> None:
     await toolkit.open()
     opened = "[...document.querySelectorAll('details,dialog')].map(n => [n.open, n.matches(':modal')])"
     for wanted in (True, False, True):
-        await toolkit.show([1, ["", None, ["details", {"open": wanted}], ["dialog", {"open": wanted, "on": {"close": 1}}, "d"]]])
+        await toolkit.show(
+            [
+                1,
+                [
+                    "",
+                    None,
+                    ["details", {"open": wanted}],
+                    ["dialog", {"open": wanted, "on": {"close": 1}}, "d"],
+                ],
+            ]
+        )
         assert await toolkit.page.evaluate(opened) == [[wanted, False], [wanted, wanted]]
     await toolkit.page.keyboard.press("Escape")
     await toolkit.page.wait_for_function("told.some(m => m[0] === 'event')")
     assert (await toolkit.events())[-1] == [1, 1, None]
-    await toolkit.show([1, ["", None, ["details", None], ["dialog", {"open": False, "on": {"close": 1}}, "d"]]])
+    await toolkit.show(
+        [1, ["", None, ["details", None], ["dialog", {"open": False, "on": {"close": 1}}, "d"]]]
+    )
     assert await toolkit.page.evaluate(opened) == [[False, False], [False, False]]

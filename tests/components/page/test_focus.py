@@ -15,7 +15,11 @@ WITHOUT = "delete Element.prototype.moveBefore;"
 
 
 def item(key: str) -> Any:
-    scroller = ["div", {"class": "s", "style": {"height": "20px", "overflow": "auto"}}, ["p", {"style": {"height": "200px"}}, key]]
+    scroller = [
+        "div",
+        {"class": "s", "style": {"height": "20px", "overflow": "auto"}},
+        ["p", {"style": {"height": "200px"}}, key],
+    ]
     return ["li", {"key": key}, ["input", {"id": key}], scroller]
 
 
@@ -36,14 +40,19 @@ async def test_a_reorder_keeps_what_the_user_did(toolkit: Toolkit, order: str, s
     await toolkit.show([1, ["ul", None, *map(item, order)]])
     focused = "[document.activeElement.id, document.activeElement.selectionStart, document.activeElement.selectionEnd]"
     assert await toolkit.page.evaluate(focused) == ["a", 2, 5]
-    values = await toolkit.page.evaluate("[...document.querySelectorAll('li')].map(n => [n.querySelector('input').value, n.querySelector('.s').scrollTop])")
+    values = await toolkit.page.evaluate(
+        "[...document.querySelectorAll('li')].map(n => [n.firstChild.value, n.lastChild.scrollTop])"
+    )
     known = {"a": ["typed a", 0], "b": ["typed b", 10], "c": ["", 20], "d": ["typed d", 30]}
     assert values == [known.get(key, ["", 0]) for key in order]
 
 
 async def test_focus_can_be_asked_for(toolkit: Toolkit) -> None:
     await toolkit.open()
-    await toolkit.show([1, ["div", None, ["input", {"id": "a"}], ["#", 2]]], [2, ["", None, "text", ["p", None, ["button", None], ["input", {"id": "b"}]]]])
+    await toolkit.show(
+        [1, ["div", None, ["input", {"id": "a"}], ["#", 2]]],
+        [2, ["", None, "text", ["p", None, ["button", None], ["input", {"id": "b"}]]]],
+    )
     active = "document.activeElement.id || document.activeElement.localName"
     for params, wanted in (
         ({"instance": 2}, "button"),

@@ -8,7 +8,7 @@ from bascule.bridge.page.js import document, same
 
 from .adoption import adopt_element, adopt_new, adopt_text, adopting, used
 from .batch import claims, trees
-from .dom import MATHML, SVG, create, insert
+from .dom import MATHML, SVG, append_node, create, insert
 from .live import instances
 from .props import create_props
 from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, kid_from, top_nodes
@@ -51,7 +51,7 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> None:
             build_text(v, host)
         elif v.kind == ELEMENT:
             build_element(v, host, above.ns)
-            below = kid_from(v, 0)
+            below = v.kids[0] if len(v.kids) > 0 else None
         elif v.kind == FRAGMENT:
             v.node = above.node
             below = kid_from(v, 0)
@@ -77,7 +77,7 @@ def build_text(v: VNode, host: Any) -> None:
         v.node = adopt_text(v.tag, host)
     else:
         v.node = document.createTextNode(v.tag)
-        insert(host, v.node, None)
+        append_node(host, v.node)
 
 
 def build_element(v: VNode, host: Any, outside: str) -> None:
@@ -95,7 +95,7 @@ def build_element(v: VNode, host: Any, outside: str) -> None:
         if adopting():
             adopt_new(v.node, host)
         else:
-            insert(host, v.node, None)
+            append_node(host, v.node)
 
 
 def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
@@ -108,7 +108,7 @@ def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
         above.kids[v.at] = live.place
         rehost(live.place, above.node)
         for node in nodes:
-            insert(host, node, None)
+            append_node(host, node)
         return live.place
     fresh: Fresh = trees.get(v.tag)
     parent = claims.get(v.tag)

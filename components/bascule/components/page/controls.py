@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.page.js import Number, Set, String, document, is_array, own, prop, same, set_prop
 
 from .attributes import write_attribute
-from .live import nodes, root
+from .live import root, vnode_of
 from .python import idle
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def touch(node: Any) -> None:
 def settle() -> None:
     """Put touched controls back to their props."""
     for node in touched:
-        v: VNode | None = nodes.get(node)
+        v: VNode | None = vnode_of(node)
         if not same(node, composing):
             touched.delete(node)
             if v is not None:

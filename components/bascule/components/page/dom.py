@@ -31,6 +31,11 @@ def insert(parent: Any, node: Any, before: Any) -> None:
     node_methods.insertBefore.call(parent, node, before)
 
 
+def append_node(parent: Any, node: Any) -> None:
+    """Put a node last."""
+    node_methods.appendChild.call(parent, node)
+
+
 def can_move() -> bool:
     """Whether the browser moves nodes without loss of state."""
     return prop(element_methods, "moveBefore") is not None

@@ -20,7 +20,7 @@ from bascule.bridge.page.js import Event, EventTarget, Object, Set, keys, new, o
 
 from .controls import touch
 from .dom import matches
-from .live import instances, nodes, root
+from .live import instances, remember, root, vnode_of
 from .python import tell
 from .values import event_value
 from .vnode import instance_of
@@ -36,7 +36,7 @@ quiet = False
 
 def listen(v: VNode) -> None:
     """Hear what an element has handlers for."""
-    nodes.set(v.node, v)
+    remember(v)
     for name in keys(own(v.props, "on")):
         listen_for(name)
         if name == "submit":
@@ -75,7 +75,7 @@ def handle(event: Any) -> None:
             return
         if name == "click" and matches(node, "button,input"):
             submit(node, event)
-        v: VNode | None = nodes.get(node)
+        v: VNode | None = vnode_of(node)
         if v is not None and handler(v, name) is not None and takes(v, name, event):
             called.append(v)
     if len(called) > 0:
@@ -104,7 +104,7 @@ def takes(v: VNode, name: str, event: Any) -> bool:
 def submit(button: Any, event: Any) -> None:
     """Submit the form of a button that was clicked, if it has a handler: check its fields, then fire `submit`."""
     form = prop(button, "form")
-    if form is None or button.type not in ("submit", "image") or handler(nodes.get(form), "submit") is None:
+    if form is None or button.type not in ("submit", "image") or handler(vnode_of(form), "submit") is None:
         return
     event.preventDefault()
     unchecked = button.formNoValidate is True or matches(form, "[novalidate]")

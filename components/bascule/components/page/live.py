@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Map, WeakMap, document, new
+from bascule.bridge.page.js import Map, Symbol, document, prop, set_prop
 
 if TYPE_CHECKING:
     from typing import Any
+
+    from .vnode import VNode
 
 
 def find_root() -> Any:
@@ -21,7 +23,18 @@ def find_root() -> Any:
 
 
 root: Any = find_root()
-# By id; only `reconciler` changes it.
+# By id; only `build` and `reconciler` change it.
 instances = Map()
-# From the elements that have handlers or a DOM property to their VNodes.
-nodes: Any = new(WeakMap)
+# Where an element with handlers or a DOM property holds its VNode. A symbol: no field of a form hides it.
+vnode: Any = Symbol("vnode")
+
+
+def vnode_of(node: Any) -> VNode | None:
+    """The VNode of an element that has handlers or a DOM property."""
+    v: VNode | None = prop(node, vnode)
+    return v
+
+
+def remember(v: VNode) -> None:
+    """Let an element know its VNode."""
+    set_prop(v.node, vnode, v)

@@ -20,7 +20,7 @@ from .attributes import attribute_text, write_attribute, write_style
 from .controls import INITIAL, PROPERTIES, write_property
 from .dom import attribute, attribute_names, remove_attribute
 from .events import listen
-from .live import nodes
+from .live import remember
 
 if TYPE_CHECKING:
     from typing import Any
@@ -49,7 +49,7 @@ def create_props(v: VNode, kept: Any) -> bool:
             if not same(attribute(v.node, name), attribute_text(name, value)):
                 change(v, name, None, value)
     if controlled:
-        nodes.set(v.node, v)
+        remember(v)
         # After the attributes: `type`, `min` and `max` decide what a value can be.
         late = same(v.tag, "select") or same(v.tag, "dialog") or own(v.props, "autofocus") is True
         if kept is True:

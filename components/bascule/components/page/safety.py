@@ -23,7 +23,7 @@ TAGS = Set(
 URLS = Set("href xlink:href src action formaction poster data background ping to from by values".split(" "))
 ATTRIBUTES = Set("srcdoc is nonce innerhtml outerhtml dangerouslysetinnerhtml".split(" "))
 # Elements that only ever draw what an address holds: an SVG there runs no script.
-DRAWN = Set("img image source video input".split(" "))
+DRAWN = Set("img image source video".split(" "))
 
 NAME: Any = new(RegExp, "^[a-z_][a-z0-9.:_-]*$", "i")
 HANDLER: Any = new(RegExp, "^(.*:)?on", "i")

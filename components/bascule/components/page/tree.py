@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.page.js import Set, String, is_array, is_integer, is_object, own, typeof
 
 from .safety import BadTree, check_props, check_tag
-from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, TEXT, VNode
+from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, NONE, TEXT, VNode
 
 if TYPE_CHECKING:
     from typing import Any
@@ -23,42 +23,43 @@ MAX_DEPTH = 4000
 def read(tree: Any, refs: list[Any]) -> VNode:
     """The fresh VNode of a tree, kids included. The instances that it places are appended to `refs`."""
     top = read_one(tree, refs)
-    raws = [tree]
-    made = [top]
+    parent = top.kind == ELEMENT or top.kind == FRAGMENT
+    raws = [tree] if parent else []
+    made = [top] if parent else []
     depths = [1]
     while len(made) > 0:
         up = made.pop()
         raw: list[Any] = raws.pop()
         depth = depths.pop()
-        if up.kind != ELEMENT and up.kind != FRAGMENT:
-            continue
         if depth > MAX_DEPTH:
             raise BadTree(f"more than {MAX_DEPTH} deep")
         seen: Any = None
+        kids: list[VNode] = []
         for i in range(2, len(raw)):
             kid = read_one(raw[i], refs)
             kid.up = up
             kid.at = i - 2
-            up.kids.append(kid)
+            kids.append(kid)
             if kid.key is not None:
                 if seen is None:
                     seen = Set()
                 if seen.has(kid.key):
                     raise BadTree(f"<{String(up.tag)}> has two children with the key {shown(kid)}")
                 seen.add(kid.key)
-            if kid.kind == ELEMENT or kid.kind == FRAGMENT:
+            if (kid.kind == ELEMENT or kid.kind == FRAGMENT) and raw[i].length > 2:
                 made.append(kid)
                 raws.append(raw[i])
                 depths.append(depth + 1)
+        up.kids = kids
     return top
 
 
 def read_one(raw: Any, refs: list[Any]) -> VNode:
     """The fresh VNode of one node, without its kids."""
     if raw is None:
-        return VNode(HOLE, None, None, None, [])
+        return VNode(HOLE, None, None, None, NONE)
     if isinstance(raw, str):
-        return VNode(TEXT, raw, None, None, [])
+        return VNode(TEXT, raw, None, None, NONE)
     if not is_array(raw) or typeof(raw[0]) != "string":
         kind = "such a list" if is_array(raw) else typeof(raw)
         raise BadTree(f"a node must be null, text or [tag, props, ...], not {kind}")
@@ -68,7 +69,7 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
         if not is_integer(props):
             raise BadTree("an instance must be a whole number")
         refs.append(props)
-        return VNode(INSTANCE, props, None, props, [])
+        return VNode(INSTANCE, props, None, props, NONE)
     key: Any = None
     if props is not None:
         if not is_object(props):
@@ -80,9 +81,9 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
             raise BadTree(f"<{tag}>: key must be text or a number")
         key = ("s" if isinstance(key, str) else "n") + String(key)
     if tag == "":
-        return VNode(FRAGMENT, "", None, key, [])
+        return VNode(FRAGMENT, "", None, key, NONE)
     check_tag(tag)
-    return VNode(ELEMENT, tag, props, key, [])
+    return VNode(ELEMENT, tag, props, key, NONE)
 
 
 def shown(kid: VNode) -> str:

@@ -41,6 +41,10 @@ class VNode:
         self.ns = ""  # the namespace its kids are made in, "" for HTML
 
 
+# The kids of what has none; nothing is ever put in.
+NONE: list[VNode] = []
+
+
 def kid_from(up: VNode, at: int) -> VNode | None:
     """The first kid at or after `at` that is still there."""
     for i in range(at, len(up.kids)):
