@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 from bascule.build.lower.calls import mark
 from bascule.build.lower.context import RUNTIME, Lowering
@@ -10,6 +11,7 @@ from bascule.build.lower.names import walk_scope
 from bascule.build.lower.printer import source_of
 from bascule.build.lower.table import RULES, VERSIONS
 from bascule.build.models import Module
+from bascule.build.standins.catalogue import runtime_names
 
 __all__ = ["VERSIONS", "lower"]
 
@@ -25,10 +27,13 @@ def lower(module: Module, engine: str) -> Module:
     tree = ast.parse(module.source, module.filename)
     mark(tree)
     low = Lowering(tree, engine, RULES[engine])
+    low.own = module.name
     body: list[ast.stmt] = []
     for statement in tree.body:
         made = low.visit(statement)
         body += made if isinstance(made, list) else [made]
+    if module.origin == "stand-in":
+        low.helpers |= {w for w in low.words if w.startswith("_b_") and not low.bound(w)} & runtime_names()
     tree.body = _with_imports(body, _imports(low), low)
     return module.model_copy(update={"source": source_of(tree)})
 
@@ -44,7 +49,7 @@ def _with_imports(body: list[ast.stmt], imports: list[ast.stmt], low: Lowering) 
     previous = 0
     for at, statement in enumerate(body):
         line = min([statement.lineno, *(d.lineno for d in getattr(statement, "decorator_list", ()))])
-        needs = any(isinstance(n, ast.Name) and n.id.startswith("_b_") for n in walk_scope([statement]))
+        needs = any(isinstance(n, ast.Name) and n.id.startswith("_b_") for n in _at_once(statement))
         if line > previous + 1 or not isinstance(statement, _COMPOUND) or needs:
             break
         previous = statement.end_lineno or line
@@ -52,6 +57,15 @@ def _with_imports(body: list[ast.stmt], imports: list[ast.stmt], low: Lowering) 
     for statement in imports:
         statement.lineno, statement.col_offset = place, 0
     return [*body[:at], *imports, *body[at:]]
+
+
+def _at_once(statement: ast.stmt) -> Iterator[ast.AST]:
+    """The nodes that run when a statement does: bodies of classes, not those of functions."""
+    for node in walk_scope([statement]):
+        yield node
+        if isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                yield from _at_once(inner)
 
 
 def _imports(low: Lowering) -> list[ast.stmt]:

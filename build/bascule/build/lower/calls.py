@@ -24,6 +24,9 @@ _EXCEPTIONS = frozenset(
 )
 
 
+_TYPES = frozenset("str int float dict list tuple set bool bytes bytearray frozenset complex type object range".split())
+
+
 def mark(tree: ast.Module) -> None:
     """Mark the names that mean a type itself, not what it does when called."""
     for node in ast.walk(tree):
@@ -40,8 +43,11 @@ def mark(tree: ast.Module) -> None:
                 for arg in node.args:
                     _raw(arg)
         elif isinstance(node, ast.ClassDef):
+            node.written = list(node.bases)  # type: ignore[attr-defined]
             for base in node.bases:
                 _raw(base)
+        elif isinstance(node, ast.Tuple | ast.List) and node.elts and all(isinstance(e, ast.Name) and e.id in _TYPES for e in node.elts):
+            _raw(node)
         elif isinstance(node, ast.ExceptHandler) and node.type:
             _raw(node.type)
         elif isinstance(node, ast.MatchClass):
@@ -130,6 +136,16 @@ def builtin_call(node: ast.Call, low: Lowering) -> ast.expr | None:
     return None
 
 
+def made_type(node: ast.Call, low: Lowering) -> ast.expr | None:
+    """`type(name, bases, members)` → `_b_type3(…)`; `Enum("A", "X Y")` → the enumeration."""
+    if low.is_builtin(node.func, "type") and len(node.args) == 3:
+        return low.call("type3", *node.args)
+    if low.origin(node.func) in {"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag"} and len(node.args) == 2:
+        low.helpers.add("enum:_functional")
+        return ast.Call(func=ast.Name(id="_b__functional", ctx=ast.Load()), args=[node.func, *node.args], keywords=[])
+    return None
+
+
 def checked_kind(node: ast.Call, low: Lowering) -> ast.expr | None:
     """`isinstance(x, int)` → `isinstance(x, (int, bool))`; kinds only known at run time → `_b_isinstance`."""
     if not low.is_builtin(node.func, "isinstance", "issubclass") or len(node.args) != 2:
@@ -149,7 +165,16 @@ def checked_kind(node: ast.Call, low: Lowering) -> ast.expr | None:
 
 
 def _own(node: ast.expr, low: Lowering) -> bool:
-    return isinstance(node, ast.Name) and node.id in low.classes and not low.classes[node.id].keywords
+    return isinstance(node, ast.Name) and node.id in low.classes and not is_plain_no(low.classes[node.id], low)
+
+
+def is_plain_no(node: ast.ClassDef, low: Lowering) -> bool:
+    """Whether what a class statement leaves is no class on the engine: an enumeration, a named tuple."""
+    return any(
+        low.origin(b).startswith("enum.") or low.origin(b) in {"typing.NamedTuple", "typing.Protocol"} or isinstance(b, ast.Call)
+        or isinstance(b, ast.Name) and b.id in low.classes and b.id != node.name and is_plain_no(low.classes[b.id], low)
+        for b in getattr(node, "written", node.bases)
+    )
 
 
 def _kinds(node: ast.expr) -> list[ast.expr]:
@@ -168,6 +193,8 @@ _BITS = {ast.BitOr: "|", ast.BitAnd: "&", ast.BitXor: "^"}
 def union(node: ast.BinOp, low: Lowering) -> ast.expr | None:
     """`int | None` as a value → `_b_or(int, None)`; `a & b` of what may be truth values → `_b_bit(a, "&", b)`."""
     kind = _BITS.get(type(node.op))
+    if isinstance(node.op, ast.Mult) and "__index__" in low.words:
+        return low.call("mul", node.left, node.right)
     if kind is None:
         return None
     sides = (node.left, node.right)
@@ -241,9 +268,7 @@ def generic(node: ast.Subscript, low: Lowering) -> ast.expr | None:
 
 
 def _class_is_generic(node: ast.ClassDef) -> bool:
-    return any(isinstance(b, ast.Subscript) for b in node.bases) or not any(
-        isinstance(n, ast.FunctionDef) and n.name in {"__class_getitem__"} for n in node.body
-    )
+    return any(isinstance(b, ast.Subscript) for b in getattr(node, "written", node.bases))
 
 
 def keyword_order(node: ast.Call, low: Lowering) -> ast.expr | None:

@@ -15,7 +15,7 @@ def is_enum(node: ast.ClassDef, low: Lowering) -> bool:
     """Whether a class is an enumeration, as far as the module shows."""
     return any(
         low.origin(b) in _ENUMS or (isinstance(b, ast.Name) and b.id in low.classes and b.id != node.name and is_enum(low.classes[b.id], low))
-        for b in node.bases
+        for b in getattr(node, "written", node.bases)
     )
 
 
@@ -278,6 +278,10 @@ def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
     """`C.__mro__`, `x.__dict__`, `e.__cause__` and its like."""
     if not isinstance(node.ctx, ast.Load):
         return None
+    if node.attr == "__name__" and isinstance(node.value, ast.Call) and low.is_builtin(node.value.func, "type"):
+        return low.call("type_name", node.value.args[0])
+    if node.attr == "__bases__":
+        return low.call("attr_bases", node.value)
     if node.attr == "__mro__":
         return low.call("attr_mro", node.value)
     if node.attr == "__dict__":

@@ -31,6 +31,7 @@ class Lowering(ast.NodeTransformer):
         self.words |= {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)}
         self.words |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)}
         self.counter = 0
+        self.own = ""
 
     # What rules ask.
 

@@ -39,7 +39,7 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
     ast.Attribute: (methods.type_attribute, classes.attribute),
     ast.Name: (classes.kept, calls.value_name),
     ast.AugAssign: (calls.in_place,),
-    ast.Call: (classes.super_call, calls.builtin_call, calls.dunder, calls.checked_kind, methods.method, calls.keyword_order),
+    ast.Call: (classes.super_call, calls.builtin_call, calls.made_type, calls.dunder, calls.checked_kind, methods.method, calls.keyword_order),
     ast.Match: (matching.match,),
     ast.Raise: (errors.raise_from,),
     ast.TryStar: (errors.except_star,),

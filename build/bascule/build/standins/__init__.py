@@ -12,7 +12,7 @@ from functools import cache
 
 from bascule.build.lower.context import RUNTIME
 from bascule.build.models import Module
-from bascule.build.standins.catalogue import PREFIX, RUNTIME_FOLDER, path_of
+from bascule.build.standins.catalogue import PREFIX, path_of, runtime_source
 from bascule.build.standins.shake import shaken
 
 Imports = Mapping[str, frozenset[str]]
@@ -81,9 +81,3 @@ def _standin(name: str, names: frozenset[str], engine: str) -> Module:
         raise LookupError(f"no stand-in named {name}")
     source = shaken(path.read_text(encoding="utf-8"), names, engine)
     return lower(Module(name=name, filename=f"{name}.py", source=source, origin="stand-in"), engine)
-
-
-@cache
-def runtime_source() -> str:
-    """All helpers, one source."""
-    return "\n\n".join(path.read_text(encoding="utf-8") for path in sorted(RUNTIME_FOLDER.glob("*.py")))

@@ -68,3 +68,18 @@ def provided(module: str) -> frozenset[str]:
     from bascule.build.standins.shake import definitions
 
     return frozenset(definitions(path.read_text(encoding="utf-8")))
+
+
+@cache
+def runtime_source() -> str:
+    """All helpers, one source; the dicts come last, because others mean the engine's own by `dict`."""
+    paths = sorted(RUNTIME_FOLDER.glob("*.py"), key=lambda path: (path.stem == "dicts", path.stem))
+    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@cache
+def runtime_names() -> frozenset[str]:
+    """The names of all helpers."""
+    from bascule.build.standins.shake import definitions
+
+    return frozenset(definitions(runtime_source()))

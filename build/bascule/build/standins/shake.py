@@ -85,7 +85,7 @@ def shaken(source: str, wanted: Iterable[str], engine: str) -> str:
             if name in seen:
                 continue
             seen.add(name)
-            for s in makers.get(name, ()):
+            for s in makers.get(name, makers.get("*", ())):
                 if id(s) not in kept:
                     kept.add(id(s))
                     queue += _read(s)

@@ -315,7 +315,7 @@ def _b_isinstance(x, kinds):
     check = getattr(kinds, "_b_check", None)
     if check is not None:
         return check(x)
-    kinds = _RAW.get(kinds, kinds) if kinds in _HELPERS else kinds
+    kinds = _raw(kinds)
     if kinds is int:
         return isinstance(x, (int, bool))
     return isinstance(x, kinds)
@@ -328,8 +328,8 @@ def _b_issubclass(c, kinds):
             if _b_issubclass(c, kind):
                 return True
         return False
-    kinds = _RAW.get(kinds, kinds) if kinds in _HELPERS else kinds
-    c = _RAW.get(c, c) if c in _HELPERS else c
+    kinds = _raw(kinds)
+    c = _raw(c)
     check = getattr(kinds, "_b_check_class", None)
     if check is not None:
         return check(c)
@@ -338,13 +338,12 @@ def _b_issubclass(c, kinds):
     return issubclass(c, kinds)
 
 
-# The functions that stand for types when a type is passed on as a value.
-_HELPERS = []
-_RAW = {}
+def _raw(kind):
+    """The type that a helper stands for when a type is handed on as a value."""
+    return kind if isinstance(kind, type) else _TYPES_BY_NAME.get(getattr(kind, "__name__", None), kind)
 
 
-def _b_as_int(x=0, *base):
-    return _b_int(x, *base)
+_TYPES_BY_NAME = {"_b_int": int, "_b_str": str, "_b_float": float, "_b_dictcall": dict}
 
 
 def _b_type(x):
@@ -756,3 +755,10 @@ def _b_dunder(x, name, *args):
     if name == "__bool__":
         return bool(x)
     raise AttributeError("'" + type(x).__name__ + "' object has no attribute '" + name + "'")
+
+
+def _b_mul(a, b):
+    """`a * b`, `b` possibly an object with `__index__`."""
+    if isinstance(a, (list, tuple, str, bytes)):
+        return a * _b_index(b)
+    return a * b

@@ -5,7 +5,7 @@ def _b_mro(c):
     """The classes of `c` in Python's order (C3)."""
     found = _mros.get(c)
     if found is None:
-        bases = [b for b in c.__bases__ if b is not object and not hasattr(b, "_b_fix")]
+        bases = [b for b in c.__bases__ if b is not object and "_b_fix" not in b.__dict__]
         found = [c] + _merge([_b_mro(b)[:-1] for b in bases] + [bases]) + [object] if c is not object else [object]
         _mros[c] = found
     return found
@@ -59,10 +59,6 @@ def _depth_first(bases, name):
 
 
 class _Super:
-    def __init__(self, c, x):
-        self._b_c = c
-        self._b_x = x
-
     def __getattr__(self, name):
         x = self._b_x
         is_class = isinstance(x, type)
@@ -169,7 +165,10 @@ _FUNCTIONS = (type(_gen), type(lambda: 0), type(_closing()), type(_no_hook))
 
 def _b_super(c, x):
     """`super()` in a method of `c`."""
-    return _Super(c, x)
+    s = _Super()
+    s._b_c = c
+    s._b_x = x
+    return s
 
 
 def _b_attr_mro(c):
@@ -210,13 +209,6 @@ def _all_slots(t):
     return out
 
 
-class _b_dict_missing(dict):
-    def __getitem__(self, key):
-        if key in self:
-            return super().__getitem__(key)
-        return self.__missing__(key)
-
-
 class _Func:
     """A function with attributes."""
 
@@ -253,3 +245,76 @@ def _lookup(c, name):
         if name in getattr(b, "__dict__", ()):
             return b.__dict__[name]
     return None
+
+
+def _b_record(typename, fields, known, members, base):
+    """The class of a named tuple: calling it takes fields by place or name."""
+
+    def make(cls, *args, **more):
+        if len(args) > len(fields):
+            raise TypeError(
+                typename + ".__new__() takes " + str(len(fields) + 1) + " positional arguments but " + str(len(args) + 1) + " were given"
+            )
+        values = list(args)
+        for f in fields[len(args) :]:
+            if f in more:
+                values.append(more.pop(f))
+            elif f in known:
+                values.append(known[f])
+            else:
+                raise TypeError(typename + ".__new__() missing 1 required positional argument: " + _b_repr(f))
+        if more:
+            raise TypeError(typename + ".__new__() got an unexpected keyword argument " + _b_repr(list(more)[0]))
+        return values
+
+    made = type(typename, (base,), members)
+    return _RecordType(made, make)
+
+
+class _RecordType:
+    """Stands for the class of a named tuple: makes tuples of it, and answers for it."""
+
+    def __init__(self, kind, make):
+        self._b_kind = kind
+        self._b_values = make
+        self.__name__ = kind.__name__
+        kind._b_make = lambda values: kind(tuple(values))
+
+    def __call__(self, *args, **more):
+        return self._b_kind(tuple(self._b_values(self._b_kind, *args, **more)))
+
+    def __getattr__(self, name):
+        if name == "_make":
+            return self._b_kind._b_make
+        return getattr(self._b_kind, name)
+
+    def _b_check(self, x):
+        return isinstance(x, self._b_kind)
+
+    def _b_check_class(self, c):
+        return issubclass(c, self._b_kind)
+
+    def __repr__(self):
+        return "<class '" + self._b_kind.__name__ + "'>"
+
+
+def _b_attr_bases(c):
+    """`c.__bases__`."""
+    return tuple([b for b in c.__bases__ if not hasattr(b, "_b_fix") or "_b_fix" not in b.__dict__])
+
+
+def _b_type3(name, bases, members):
+    """`type(name, bases, members)`."""
+    raw = {}
+    for key in members:
+        raw[key] = members[key]
+    return type(name, tuple(bases) or (object,), raw)
+
+
+def _b_type_name(x):
+    """`type(x).__name__`."""
+    name = type(x).__name__
+    return _TYPE_NAMES.get(name, name)
+
+
+_TYPE_NAMES = {"": "ellipsis", "closure": "function", "bound_method": "method", "_RecordType": "type", "_EnumType": "EnumType", "_Func": "function"}

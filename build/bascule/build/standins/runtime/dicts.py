@@ -102,137 +102,147 @@ class dict_values(_View):
 _NONE = object()
 
 
-class dict(_dict):
-    def __init__(self, source=None, **more):
-        super().__init__()
-        self._b_order = []
-        if source is not None or more:
-            self.update(source, **more)
+def _made():
+    class dict(_dict):
+        def __init__(self, source=None, **more):
+            super().__init__()
+            self._b_order = []
+            if source is not None or more:
+                self.update(source, **more)
 
-    def _b_fill(self, native):
-        super().update(native)
+        def _b_fill(self, native):
+            super().update(native)
 
-    def __setitem__(self, key, value):
-        if key not in self:
-            self._b_order.append(key)
-        super().__setitem__(key, value)
+        def __setitem__(self, key, value):
+            if key not in self:
+                self._b_order.append(key)
+            super().__setitem__(key, value)
 
-    def __delitem__(self, key):
-        super().__delitem__(key)
-        self._b_order.remove(key)
+        def __delitem__(self, key):
+            super().__delitem__(key)
+            self._b_order.remove(key)
 
-    def __iter__(self):
-        order = self._b_order
-        size = len(order)
-        for key in order:
-            yield key
-            if len(order) != size:
-                raise RuntimeError("dictionary changed size during iteration")
+        def __iter__(self):
+            order = self._b_order
+            size = len(order)
+            for key in order:
+                yield key
+                if len(order) != size:
+                    raise RuntimeError("dictionary changed size during iteration")
 
-    def __reversed__(self):
-        return iter(self._b_order[::-1])
+        def __reversed__(self):
+            return iter(self._b_order[::-1])
 
-    def keys(self):
-        return dict_keys(self)
+        def keys(self):
+            return dict_keys(self)
 
-    def values(self):
-        return dict_values(self)
+        def values(self):
+            return dict_values(self)
 
-    def items(self):
-        return dict_items(self)
+        def items(self):
+            return dict_items(self)
 
-    def clear(self):
-        super().clear()
-        self._b_order = []
+        def clear(self):
+            super().clear()
+            self._b_order = []
 
-    def copy(self):
-        return _b_dict(self)
+        def copy(self):
+            return _b_dict(self)
 
-    def pop(self, key, default=_NONE):
-        if key in self:
+        def pop(self, key, default=_NONE):
+            if key in self:
+                value = self[key]
+                del self[key]
+                return value
+            if default is _NONE:
+                raise KeyError(key)
+            return default
+
+        def popitem(self):
+            if not self._b_order:
+                raise KeyError("popitem(): dictionary is empty")
+            key = self._b_order[-1]
             value = self[key]
             del self[key]
-            return value
-        if default is _NONE:
-            raise KeyError(key)
-        return default
+            return (key, value)
 
-    def popitem(self):
-        if not self._b_order:
-            raise KeyError("popitem(): dictionary is empty")
-        key = self._b_order[-1]
-        value = self[key]
-        del self[key]
-        return (key, value)
+        def setdefault(self, key, default=None):
+            if key not in self:
+                self[key] = default
+                return default
+            return self[key]
 
-    def setdefault(self, key, default=None):
-        if key not in self:
-            self[key] = default
-            return default
-        return self[key]
+        def update(self, source=None, **more):
+            if source is not None:
+                if hasattr(source, "keys"):
+                    for key in source.keys():
+                        self[key] = source[key]
+                else:
+                    for pair in source:
+                        key, value = pair
+                        self[key] = value
+            if more:
+                for key in _b_kwargs(more):
+                    self[key] = more[key]
 
-    def update(self, source=None, **more):
-        if source is not None:
-            if hasattr(source, "keys"):
-                for key in source.keys():
-                    self[key] = source[key]
-            else:
-                for pair in source:
-                    key, value = pair
-                    self[key] = value
-        if more:
-            for key in _b_kwargs(more):
-                self[key] = more[key]
+        @staticmethod
+        def fromkeys(keys, value=None):
+            d = _b_dict()
+            for key in keys:
+                d[key] = value
+            return d
 
-    @staticmethod
-    def fromkeys(keys, value=None):
-        d = _b_dict()
-        for key in keys:
-            d[key] = value
-        return d
-
-    def __eq__(self, other):
-        if not isinstance(other, _dict) or len(self) != len(other):
-            return False
-        for key in self._b_order:
-            if key not in other:
+        def __eq__(self, other):
+            if not isinstance(other, _dict) or len(self) != len(other):
                 return False
-            a = self[key]
-            b = other[key]
-            if a is not b and not (a == b):
-                return False
-        return True
+            for key in self._b_order:
+                if key not in other:
+                    return False
+                a = self[key]
+                b = other[key]
+                if a is not b and not (a == b):
+                    return False
+            return True
 
-    def __ne__(self, other):
-        return not self.__eq__(other)
+        def __ne__(self, other):
+            return not self.__eq__(other)
 
-    def __hash__(self):
-        raise TypeError("unhashable type: '" + type(self).__name__ + "'")
+        def __hash__(self):
+            raise TypeError("unhashable type: '" + type(self).__name__ + "'")
 
-    def __or__(self, other):
-        if not isinstance(other, _dict):
-            raise TypeError("unsupported operand type(s) for |: 'dict' and '" + type(other).__name__ + "'")
-        d = _b_dict(self)
-        d.update(other)
-        return d
+        def __or__(self, other):
+            if not isinstance(other, _dict):
+                raise TypeError("unsupported operand type(s) for |: 'dict' and '" + type(other).__name__ + "'")
+            d = _b_dict(self)
+            d.update(other)
+            return d
 
-    def __ror__(self, other):
-        d = _b_dict(other)
-        d.update(self)
-        return d
+        def __ror__(self, other):
+            d = _b_dict(other)
+            d.update(self)
+            return d
 
-    def __ior__(self, other):
-        self.update(other)
-        return self
+        def __ior__(self, other):
+            self.update(other)
+            return self
 
-    def __repr__(self):
-        return "{" + ", ".join([_b_repr(k) + ": " + _b_repr(self[k]) for k in self._b_order]) + "}"
+        def __repr__(self):
+            return "{" + ", ".join([_b_repr(k) + ": " + _b_repr(self[k]) for k in self._b_order]) + "}"
 
-    def __str__(self):
-        return self.__repr__()
+        def __str__(self):
+            return self.__repr__()
+
+    return dict
 
 
-_b_dict = dict
+_b_dict = _made()
+
+
+class _b_dict_missing(_b_dict):
+    def __getitem__(self, key):
+        if key in self:
+            return super().__getitem__(key)
+        return self.__missing__(key)
 
 
 def _b_d(keys, native):
@@ -323,8 +333,14 @@ def _b_dictcall(*args, **more):
 
 def _b_vars(x):
     """`vars(x)`: what the object holds, in the order in which its class's methods name it."""
+    if hasattr(x, "_b_map"):
+        return x._b_map
     names = x.__dict__
     d = _b_dict()
+    if isinstance(x, type):
+        for name in names.get("_b_own", ()):
+            if name in names:
+                d[name] = names[name]
     done = set()
     for name in getattr(type(x), "_b_names", ()):
         if name in names:
@@ -334,3 +350,11 @@ def _b_vars(x):
         if name not in done:
             d[name] = names[name]
     return d
+
+
+def _b_native(d):
+    """A dict of the engine's own, for `type(name, bases, …)`."""
+    out = {}
+    for key in d:
+        out[key] = d[key]
+    return out

@@ -20,7 +20,7 @@ def _b_str(x="", *coding):
         return _b_repr(x)
     if isinstance(x, (bytes, bytearray)) and t in _PLAIN:
         return _b_repr(x)
-    return str(x)
+    return _object_text(str(x), x)
 
 
 def _float_repr(x):
@@ -72,7 +72,15 @@ def _b_repr(x):
         return "bytearray(" + _bytes_repr(x) + ")"
     if t is bytes:
         return _bytes_repr(x)
-    return repr(x)
+    return _object_text(repr(x), x)
+
+
+def _object_text(s, x):
+    """The text of an object without `__repr__`, as CPython writes it."""
+    if ENGINE == "micropython" and s[:1] == "<" and " object at " in s and "0x" not in s:
+        t = type(x)
+        return "<" + getattr(t, "__module__", "") + "." + t.__name__ + " object at 0x" + hex(id(x))[2:] + ">"
+    return s
 
 
 def _float_text(x):
@@ -271,3 +279,10 @@ def _percent_one(value, flags, width, precision, kind):
     if "0" in flags and not left and width is not None and body[0] in "0123456789":
         body = "0" * (width - len(body) - len(lead)) + body
     return _pad(lead + body, width, "<" if left else ">", " ")
+
+
+def _b_stdout(target):
+    """Where `print` goes; gives where it went before."""
+    before = _stdout[0]
+    _stdout[0] = target
+    return before

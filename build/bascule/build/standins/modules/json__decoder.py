@@ -1,0 +1,3 @@
+"""json.decoder."""
+
+from json import JSONDecodeError, JSONDecoder
