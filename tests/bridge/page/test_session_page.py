@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -127,7 +128,9 @@ async def test_only_the_parent_is_heard(frame_page: FramePage, sites: Any) -> No
         })""",
         stranger,
     )
-    await framed.frame.evaluate("postMessage({jsonrpc: '2.0', id: 0, result: {hostInfo: {name: 'itself'}}}, '*')")
+    await framed.frame.evaluate(
+        "postMessage({jsonrpc: '2.0', id: 0, result: {hostInfo: {name: 'itself'}}}, '*')"
+    )
     await framed.request(6, "ping", {})
     assert not await framed.frame.evaluate("BasculeBridge.initialized")
     assert await framed.frame.evaluate("BasculeBridge.getToolInput()") is None
@@ -142,7 +145,7 @@ async def test_posts_go_to_the_origin_that_answered(frame_page: FramePage) -> No
         const proxy = {postMessage: (message, target) => { targets.push([message.method || "answer", target]);
             real.postMessage(message, target) }};
         </script>"""
-    html = bare(head=spy).replace("window.parent.postMessage(", "proxy.postMessage(")
+    html = re.sub(r"\w+\.parent\.postMessage\(", "proxy.postMessage(", bare(head=spy))
     framed = await opened(frame_page, html)
     await framed.request(1, "ping", {})
     targets = await framed.frame.evaluate("targets")
@@ -220,7 +223,9 @@ async def test_what_the_host_says_before_the_handshake(frame_page: FramePage) ->
 
 # contract: M10
 async def test_old_private_names_are_never_sent(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, initialize=announced({"openLink": True, "serverToolProxy": True, "logging": True}))
+    framed = await opened(
+        frame_page, initialize=announced({"openLink": True, "serverToolProxy": True, "logging": True})
+    )
     for call in ("callTool('t')", "openLink('https://a.example')", "setSize({height: 5})", "log('info', 'x')",
                  "requestClose()", "registerTool({name: 'x'}, () => 1)"):  # fmt: skip
         await framed.frame.evaluate(f"void BasculeBridge.{call}.catch(() => 0)")
@@ -228,4 +233,11 @@ async def test_old_private_names_are_never_sent(frame_page: FramePage) -> None:
     await asyncio.sleep(0)
     sent = {m.get("method") for m in await framed.messages()}
     assert {"tools/call", "ui/open-link", "ui/notifications/size-changed", "notifications/message"} <= sent
-    assert not sent & {"ui/openLink", "ui/setSize", "ui/log", "ui/close", "ui/callServerTool", "ui/registerTool"}
+    assert not sent & {
+        "ui/openLink",
+        "ui/setSize",
+        "ui/log",
+        "ui/close",
+        "ui/callServerTool",
+        "ui/registerTool",
+    }
