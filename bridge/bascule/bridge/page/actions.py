@@ -75,8 +75,15 @@ def _begin(action: str, given: Any, options: Any, resolve: Any, reject: Any) -> 
         signal.addEventListener("abort", abort)
         call.on_end = lambda: signal.removeEventListener("abort", abort)
     promised(lambda: does.get(action)(params, number)).then(
-        lambda answer: None if answer is False else settle(number, or_empty(answer)),
-        lambda error: refuse(number, "HostError", message_of(error), error),
+        lambda answer: None if answer is False else settle(
+            number, answer if is_object(answer) or action == "openai" else {}
+        ),
+        lambda error: refuse(
+            number,
+            "UnsupportedByHost" if isinstance(error, BridgeError) else "HostError",
+            message_of(error),
+            error,
+        ),
     )
 
 
@@ -104,6 +111,8 @@ def _prepared(action: str, given: Any) -> Any:
         wrong = "url must be absolute and http:, https: or mailto:"
     elif action == "callTool" and not is_object(or_empty(field(params, "arguments"))):
         wrong = "arguments must be an object"
+    elif own(params, "structured") is not None and not is_object(params["structured"]):
+        wrong = "structured must be an object"
     elif action == "setSize" and not all(is_number(own(params, key)) for key in keys(params)):
         wrong = "width and height must be numbers"
     elif content is not None and not (is_array(content) and all(is_object(block) for block in content)):
@@ -136,14 +145,17 @@ def _unsupported(action: str, params: Any, strict: bool) -> str:
 
 
 def _checked(action: str, answer: Any) -> Any:
-    listed = own(answer, LISTS.get(action))
+    name = LISTS.get(action)
+    listed = own(answer, name)
     mode = field(answer, "mode")
-    if not is_object(answer) or (
-        LISTS.has(action) and not is_array(listed) and (listed is not None or action != "callTool")
-    ):
-        raise BridgeError("InvalidReply", action, "the answer has the wrong shape", None)
+    wrong = (
+        action != "openai"
+        if not is_object(answer)
+        else (action == "requestDisplayMode" and index_of(MODES, mode) < 0)
+        or (name is not None and not is_array(listed) and (listed is not None or action != "callTool"))
+    )
+    if wrong:
+        raise BridgeError("InvalidReply", action, "the answer is not what was asked for", None)
     if action == "requestDisplayMode":
-        if index_of(MODES, mode) < 0:
-            raise BridgeError("InvalidReply", action, f"{String(mode)} was not declared", None)
         heard(mode)
     return answer

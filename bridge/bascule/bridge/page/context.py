@@ -15,7 +15,7 @@ from typing import Any
 from bascule.bridge.page.host import publish
 from bascule.bridge.page.js import field, keys, own, put, same, to_json
 from bascule.bridge.page.modes import heard
-from bascule.bridge.page.store import now, on, tell
+from bascule.bridge.page.store import change, now, on, tell
 from bascule.bridge.page.theme import show
 from bascule.bridge.page.values import copy, joined
 
@@ -41,7 +41,8 @@ def merge(partial: Any) -> None:
     if len(keys(changed)) > 0:
         show(context)
         heard(field(changed, "displayMode"))
-        publish({"context": context})
+        change("host", {"context": context})
+        publish({})
         tell("context", changed)
 
 
