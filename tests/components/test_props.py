@@ -47,10 +47,17 @@ def test_what_the_author_adds_goes_to_the_outer_element() -> None:
         "style": {"color": "red"},
     }
     made = outer("Card", rest, "b-card", "title")
-    assert made == {**rest, "class_": "b-card mine"}
+    assert made == {
+        "id": "x",
+        "class": "b-card mine",
+        "data-a": 1,
+        "aria-label": "l",
+        "key": 3,
+        "style": {"color": "red"},
+    }
     assert rest["class_"] == ["mine", None]
-    assert outer("Card", {"class_": "mine"}, "b-card", "") == {"class_": "b-card mine"}
-    assert outer("Card", {"class_": None}, "b-card", "") == {"class_": "b-card"}
+    assert outer("Card", {"class_": "mine"}, "b-card", "") == {"class": "b-card mine"}
+    assert outer("Card", {"class_": None}, "b-card", "") == {"class": "b-card"}
 
 
 @pytest.mark.parametrize(

@@ -53,41 +53,23 @@ def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
             continue
         child = node[at]
         at += 1
-        if stack:
-            add(",")
         kind = type(child)
-        if kind is str:
-            unkeyed += 1
-            add(dumps(child))
-        elif child is None:
-            unkeyed += 1
-            add("null")
-        elif kind is Use:
-            if child.key is None:
-                local = unkeyed
-                unkeyed += 1
-            else:
-                seen = _unique(child.key, seen, node, stack)
-                local = -1
-            if path is None:
-                path = _path(node, stack)
-            add(place(child, path, local))
-        else:
+        if kind is list:
             props = child[1]
             count = len(child)
             if props is None:
                 unkeyed += 1
-                head = child[0].open + "null"
+                head = child[0].bare
             else:
                 if "key" in props:
                     seen = _unique(props["key"], seen, node, stack)
                 else:
                     unkeyed += 1
                 head = child[0].open + (_with_handlers(props, handlers) if "on" in props else dumps(props))
-            if count == 3 and type(child[2]) is str:
-                add(head + "," + dumps(child[2]) + "]")
-            elif count == 2:
+            if count == 2:
                 add(head + "]")
+            elif count == 3 and type(child[2]) is str:
+                add(head + "," + dumps(child[2]) + "]")
             else:
                 add(head)
                 stack.append([node, at, size, unkeyed, seen, path])
@@ -97,7 +79,23 @@ def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
                 unkeyed = 0
                 seen = None
                 path = None
-    return "".join(parts)
+        elif kind is str:
+            unkeyed += 1
+            add("," + dumps(child))
+        elif child is None:
+            unkeyed += 1
+            add(",null")
+        else:
+            if child.key is None:
+                local = unkeyed
+                unkeyed += 1
+            else:
+                seen = _unique(child.key, seen, node, stack)
+                local = -1
+            if path is None:
+                path = _path(node, stack)
+            add("," + place(child, path, local))
+    return "".join(parts)[1:]
 
 
 def _with_handlers(props: Any, handlers: list[Any]) -> str:

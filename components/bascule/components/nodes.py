@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 
 class Tag:
-    """An element's name, once a name; `open` is how its JSON starts."""
+    """An element's name, once a name; `open` and `bare` (no props) are how its JSON starts as a child."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.open = '["' + name + '",'
+        self.open = ',["' + name + '",'
+        self.bare = self.open + "null"
 
     def __repr__(self) -> str:
         return "<" + self.name + ">"
@@ -62,8 +63,13 @@ def tag_named(name: str) -> Tag:
 
 
 def element(tag: Tag, children: Any, props: dict[str, Any]) -> list[Any]:
-    """The node of one element."""
-    node: list[Any] = [tag, attributes(tag.name, props) if props else None]
+    """The node of one element; `props` are an author's keywords."""
+    return build(tag, children, attributes(tag.name, props) if props else None)
+
+
+def build(tag: Tag, children: Any, props: dict[str, Any] | None) -> list[Any]:
+    """The node of one element; `props` are as `attributes` makes them."""
+    node: list[Any] = [tag, props]
     for child in children:
         kind = type(child)
         if kind is str or child is None or kind is Use or (kind is list and child and type(child[0]) is Tag):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.wire import encode
+from bascule.components.attributes import attributes
 
 if TYPE_CHECKING:
     from typing import Any
@@ -65,12 +66,12 @@ def handler(owner: str, name: str, value: Any) -> Any:
 
 
 def outer(owner: str, rest: dict[str, Any], classes: str, allowed: str) -> dict[str, Any]:
-    """The attributes of a component's outermost element: its classes and what the author adds.
+    """The props of a component's outermost element: its classes and what the author adds, for `nodes.build`.
 
     `allowed` are the component's own props, for the message about one that it does not have.
     """
     if not rest:
-        return {"class_": classes}
+        return {"class": classes}
     for name in rest:
         if name not in _EVERYWHERE and not name.startswith("data_") and not name.startswith("aria_"):
             raise TypeError(
@@ -82,7 +83,16 @@ def outer(owner: str, rest: dict[str, Any], classes: str, allowed: str) -> dict[
     if isinstance(more, (list, tuple)):
         more = " ".join([one for one in more if one])
     made["class_"] = classes + " " + more if more else classes
-    return made
+    props = attributes(owner, made)
+    return {} if props is None else props
+
+
+def look(looks: dict[Any, str], key: Any) -> str | None:
+    """The classes that were made for `key` before; `None` if none were, or if it cannot be a key."""
+    try:
+        return looks.get(key)
+    except TypeError:
+        return None
 
 
 def shown(value: Any) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
+from bascule.components.nodes import build, tag_named
 from bascule.components.props import COLORS, one_of, outer, shown
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ def Alert(  # noqa: N802
     props = outer("Alert", rest, classes, _ALLOWED)
     if "role" not in props:
         props["role"] = "alert" if color == "danger" or color == "warning" else "status"
-    return element(
+    return build(
         _DIV,
         [
-            None if title is None else element(_DIV, [title], {"class_": "b-alert-title"}),
-            element(_DIV, [shown(child) for child in children], {"class_": "b-alert-text"}),
-            None if actions is None else element(_DIV, [actions], {"class_": "b-alert-actions"}),
+            None if title is None else build(_DIV, [title], {"class": "b-alert-title"}),
+            build(_DIV, [shown(child) for child in children], {"class": "b-alert-text"}),
+            None if actions is None else build(_DIV, [actions], {"class": "b-alert-actions"}),
         ],
         props,
     )

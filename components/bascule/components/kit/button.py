@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
-from bascule.components.props import COLORS, SIZES, VARIANTS, flag, handler, one_of, outer
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import COLORS, SIZES, VARIANTS, flag, handler, look, one_of, outer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,6 +43,7 @@ TYPES = ["button", "submit", "reset"]
 _ALLOWED = "on_click color variant size pending disabled type wide"
 _BUTTON = tag_named("button")
 _SPAN = tag_named("span")
+_LOOKS: dict[Any, str] = {}
 
 
 def Button(  # noqa: N802
@@ -63,24 +64,39 @@ def Button(  # noqa: N802
     """
     handler("Button", "on_click", on_click)
     flag("Button", "disabled", disabled)
+    flag("Button", "wide", wide)
     busy = flag("Button", "pending", pending)
-    if not any(child not in (None, True, False, "") for child in children) and not rest.get("aria_label"):
+    if not _labelled(children) and not rest.get("aria_label"):
         raise TypeError(
             'Button: a label is missing: give it a text, Button("Refresh"), or aria_label="Refresh"'
         )
-    classes = "b-button b-" + one_of("Button", "variant", variant, VARIANTS)
-    classes = classes + " b-c-" + one_of("Button", "color", color, COLORS)
-    if size != "md":
-        classes = classes + " b-button-" + one_of("Button", "size", size, SIZES)
-    if flag("Button", "wide", wide):
-        classes = classes + " b-button-wide"
+    key = (variant, color, size, wide)
+    classes = look(_LOOKS, key)
+    if classes is None:
+        classes = "b-button b-" + one_of("Button", "variant", variant, VARIANTS)
+        classes = classes + " b-c-" + one_of("Button", "color", color, COLORS)
+        if one_of("Button", "size", size, SIZES) != "md":
+            classes = classes + " b-button-" + size
+        if wide:
+            classes = classes + " b-button-wide"
+        _LOOKS[key] = classes
     props = outer("Button", rest, classes, _ALLOWED)
     props["type"] = one_of("Button", "type", type, TYPES)
-    props["disabled"] = disabled
+    if disabled:
+        props["disabled"] = True
     if busy:
-        props["aria_busy"] = True
-        props["aria_disabled"] = True
+        props["aria-busy"] = True
+        props["aria-disabled"] = True
     elif on_click is not None:
-        props["on_click"] = on_click
-    spinner = element(_SPAN, (), {"class_": "b-busy", "aria_hidden": True}) if busy else None
-    return element(_BUTTON, [spinner, children], props)
+        props["on"] = {"click": on_click}
+    node = build(_BUTTON, children, props)
+    node.insert(2, build(_SPAN, (), {"class": "b-busy", "aria-hidden": True}) if busy else None)
+    return node
+
+
+def _labelled(children: Any) -> bool:
+    """Whether anything is there to read."""
+    for child in children:  # noqa: SIM110 (a generator costs more)
+        if child is not None and child is not True and child is not False and child != "":
+            return True
+    return False

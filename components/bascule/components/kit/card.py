@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
+from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, outer, whole
 
 if TYPE_CHECKING:
@@ -50,28 +50,28 @@ def Card(  # noqa: N802
     """
     flag("Card", "plain", plain)
     whole("Card", "level", level, 1, 6)
-    node = element(_SECTION, (), outer("Card", rest, "b-card b-card-plain" if plain else "b-card", _ALLOWED))
+    node = build(_SECTION, (), outer("Card", rest, "b-card b-card-plain" if plain else "b-card", _ALLOWED))
     if title is not None or subtitle is not None or actions is not None:
         heading = _HEADINGS[level - 1]
-        head = element(
+        head = build(
             _DIV,
             [
-                element(
+                build(
                     _DIV,
                     [
-                        None if title is None else element(heading, [title], {"class_": "b-card-title"}),
-                        None if subtitle is None else element(_P, [subtitle], {"class_": "b-card-subtitle"}),
+                        None if title is None else build(heading, [title], {"class": "b-card-title"}),
+                        None if subtitle is None else build(_P, [subtitle], {"class": "b-card-subtitle"}),
                     ],
-                    {"class_": "b-card-titles"},
+                    {"class": "b-card-titles"},
                 ),
-                None if actions is None else element(_DIV, [actions], {"class_": "b-card-actions"}),
+                None if actions is None else build(_DIV, [actions], {"class": "b-card-actions"}),
             ],
-            {"class_": "b-card-head"},
+            {"class": "b-card-head"},
         )
         node.append(head)
     else:
         node.append(None)
-    node.extend(element(_SECTION, children, {})[2:])
+    node.extend(build(_SECTION, children, None)[2:])
     if footer is not None:
-        node.append(element(_DIV, [footer], {"class_": "b-card-foot"}))
+        node.append(build(_DIV, [footer], {"class": "b-card-foot"}))
     return node

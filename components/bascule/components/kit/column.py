@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
+from bascule.components.nodes import build, tag_named
 from bascule.components.props import GAPS, one_of, outer
 
 if TYPE_CHECKING:
@@ -32,4 +32,4 @@ def Column(*children: Any, gap: str = "md", align: str = "stretch", **rest: Any)
     """A column. `gap`: `none xs sm md lg`; `align`: `start center end stretch`."""
     classes = "b-column b-gap-" + one_of("Column", "gap", gap, GAPS)
     classes = classes + " b-align-" + one_of("Column", "align", align, ALIGN)
-    return element(_DIV, children, outer("Column", rest, classes, _ALLOWED))
+    return build(_DIV, children, outer("Column", rest, classes, _ALLOWED))

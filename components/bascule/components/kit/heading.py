@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
+from bascule.components.nodes import build, tag_named
 from bascule.components.props import one_of, outer, whole
 
 if TYPE_CHECKING:
@@ -33,6 +33,4 @@ def Heading(*children: Any, level: int = 2, size: str | None = None, **rest: Any
     look = _BY_LEVEL[level - 1] if size is None else one_of("Heading", "size", size, SIZES)
     if not children:
         raise TypeError('Heading: a text is missing: Heading("Sales")')
-    return element(
-        _TAGS[level - 1], children, outer("Heading", rest, "b-heading b-heading-" + look, _ALLOWED)
-    )
+    return build(_TAGS[level - 1], children, outer("Heading", rest, "b-heading b-heading-" + look, _ALLOWED))

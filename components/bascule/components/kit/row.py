@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
-from bascule.components.props import GAPS, flag, one_of, outer
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import GAPS, flag, look, one_of, outer
 
 if TYPE_CHECKING:
     from typing import Any
@@ -30,6 +30,7 @@ ALIGN = ["start", "center", "end", "baseline", "stretch"]
 JUSTIFY = ["start", "center", "end", "between"]
 _ALLOWED = "gap align justify wrap"
 _DIV = tag_named("div")
+_LOOKS: dict[Any, str] = {}
 
 
 def Row(  # noqa: N802
@@ -44,9 +45,14 @@ def Row(  # noqa: N802
 
     `gap`: `none xs sm md lg`; `align`: `start center end baseline stretch`; `justify`: `start center end between`.
     """
-    classes = "b-row b-gap-" + one_of("Row", "gap", gap, GAPS)
-    classes = classes + " b-align-" + one_of("Row", "align", align, ALIGN)
-    classes = classes + " b-justify-" + one_of("Row", "justify", justify, JUSTIFY)
-    if not flag("Row", "wrap", wrap):
-        classes = classes + " b-row-nowrap"
-    return element(_DIV, children, outer("Row", rest, classes, _ALLOWED))
+    flag("Row", "wrap", wrap)
+    key = (gap, align, justify, wrap)
+    classes = look(_LOOKS, key)
+    if classes is None:
+        classes = "b-row b-gap-" + one_of("Row", "gap", gap, GAPS)
+        classes = classes + " b-align-" + one_of("Row", "align", align, ALIGN)
+        classes = classes + " b-justify-" + one_of("Row", "justify", justify, JUSTIFY)
+        if not wrap:
+            classes = classes + " b-row-nowrap"
+        _LOOKS[key] = classes
+    return build(_DIV, children, outer("Row", rest, classes, _ALLOWED))

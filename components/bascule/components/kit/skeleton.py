@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
+from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, text, whole
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def Skeleton(lines: int = 3, *, label: str = "Loading", **rest: Any) -> list[Any
     whole("Skeleton", "lines", lines, 1, 50)
     props = outer("Skeleton", rest, "b-skeleton", _ALLOWED)
     props["role"] = "status"
-    props["aria_busy"] = True
-    node = element(_DIV, [element(_SPAN, [text("Skeleton", "label", label)], {"class_": "b-hidden"})], props)
+    props["aria-busy"] = True
+    node = build(_DIV, [build(_SPAN, [text("Skeleton", "label", label)], {"class": "b-hidden"})], props)
     for _ in range(lines):
-        node.append(element(_DIV, (), {"class_": "b-skeleton-line"}))
+        node.append(build(_DIV, (), {"class": "b-skeleton-line"}))
     return node

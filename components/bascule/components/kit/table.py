@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
+from bascule.components.attributes import checked_key
+from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, handler, one_of, outer, shown, text
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class _Column:
         if self.align is not None:
             one_of("Table", "align", self.align, ALIGN)
         self.render: Any = handler("Table", "render", given.get("render"))
+        self.props: Any = None
 
 
 def words(name: str) -> str:
@@ -107,6 +109,7 @@ def Table(  # noqa: N802
     if not isinstance(rows, (list, tuple)):
         raise TypeError("Table: rows must be a list of dicts or lists, not " + repr(rows)[:80])
     text("Table", "caption", caption)
+    flag("Table", "caption_hidden", caption_hidden)
     handler("Table", "on_row_click", on_row_click)
     if columns is None:
         columns = _guess(rows)
@@ -114,25 +117,23 @@ def Table(  # noqa: N802
         raise TypeError("Table: columns must be a list, not " + repr(columns)[:80])
     made = [_Column(columns[at], at) for at in range(len(columns))]
     _align(made, rows)
-    head = [element(_TH, [column.label], {"scope": "col", "class_": _side(column)}) for column in made]
+    head = [build(_TH, [column.label], _head_props(column)) for column in made]
     body: list[Any] = [_TBODY, None]
     body.extend([_row(row, made, row_key, selected, on_row_click) for row in rows])
     if not rows:
         body.append(
-            element(
-                _TR, [element(_TD, [empty], {"class_": "b-table-none", "colspan": max(len(made), 1)})], {}
-            )
+            build(_TR, [build(_TD, [empty], {"class": "b-table-none", "colspan": max(len(made), 1)})], {})
         )
     name = None
     if caption is not None:
-        name = element(
+        name = build(
             _CAPTION,
             [caption],
-            {"class_": "b-hidden" if flag("Table", "caption_hidden", caption_hidden) else None},
+            {"class": "b-hidden"} if caption_hidden else None,
         )
-    table = element(_TABLE, [name, element(_THEAD, [element(_TR, head, {})], {})], {"class_": "b-table"})
+    table = build(_TABLE, [name, build(_THEAD, [build(_TR, head, None)], None)], {"class": "b-table"})
     table.append(body)
-    return element(_DIV, [table], outer("Table", rest, "b-table-box", _ALLOWED))
+    return build(_DIV, [table], outer("Table", rest, "b-table-box", _ALLOWED))
 
 
 def _guess(rows: Any) -> Any:
@@ -146,13 +147,23 @@ def _guess(rows: Any) -> Any:
 
 
 def _align(columns: list[_Column], rows: Any) -> None:
-    """Numbers stand at the end of their column, where the author says nothing."""
+    """Numbers stand at the end of their column, where the author says nothing; plain cells share their props."""
     if rows:
         for column in columns:
             if column.align is None:
                 value = _cell(rows[0], column)
                 if isinstance(value, (int, float)) and not isinstance(value, bool):
                     column.align = "end"
+    for column in columns:
+        side = _side(column)
+        column.props = None if side is None else {"class": side}
+
+
+def _head_props(column: _Column) -> dict[str, Any]:
+    props: dict[str, Any] = {"scope": "col"}
+    if column.props is not None:
+        props["class"] = column.props["class"]
+    return props
 
 
 def _side(column: _Column) -> str | None:
@@ -170,23 +181,26 @@ def _cell(row: Any, column: _Column) -> Any:
 
 def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_click: Any) -> list[Any]:
     cells: list[Any] = [_TR, None]
+    by_name = isinstance(row, dict)
     for column in columns:
-        value = _cell(row, column)
+        value = row.get(column.key) if by_name else _cell(row, column)
         if column.render is None:
-            side = _side(column)
-            plain = value if type(value) is str else shown(value)
-            if type(plain) is str or plain is None:
-                cells.append([_TD, None if side is None else {"class": side}, plain])
-            else:
-                cells.append(element(_TD, [plain], {"class_": side}))
+            if type(value) is not str:
+                value = str(value) if type(value) is int else shown(value)
+            if type(value) is str or value is None:
+                cells.append([_TD, column.props, value])
+                continue
         else:
-            cells.append(element(_TD, [column.render(value, row)], {"class_": _side(column)}))
+            value = column.render(value, row)
+        cells.append(build(_TD, [value], column.props))
     key = None
     if row_key is not None:
         key = row_key(row) if callable(row_key) else row[row_key]
     if key is None and on_row_click is None:
         return cells
-    props: dict[str, Any] = {"key": key}
+    props: dict[str, Any] = {}
+    if key is not None:
+        props["key"] = checked_key("Table", key)
     classes = ""
     if on_row_click is not None:
         classes = "b-table-press"
@@ -197,14 +211,13 @@ def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_c
         def press(name: str) -> Any:
             return on_row_click(row) if name == "Enter" or name == " " else None
 
-        props["on_click"] = click
-        props["on_keydown"] = press
-        props["data_keys"] = "Enter Space"
+        props["on"] = {"click": click, "keydown": press}
+        props["data-keys"] = "Enter Space"
         props["tabindex"] = 0
     if key is not None and key == selected:
         classes = classes + " b-table-chosen"
-        props["aria_current"] = "true"
+        props["aria-current"] = "true"
     if classes:
-        props["class_"] = classes
-    cells[1] = element(_TR, (), props)[1]
+        props["class"] = classes
+    cells[1] = props
     return cells

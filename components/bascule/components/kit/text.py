@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, tag_named
-from bascule.components.props import COLORS, SIZES, flag, one_of, outer
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import COLORS, SIZES, flag, look, one_of, outer
 
 if TYPE_CHECKING:
     from typing import Any
@@ -27,6 +27,7 @@ STYLES = """
 _ALLOWED = "color size strong mono truncate inline"
 _P = tag_named("p")
 _SPAN = tag_named("span")
+_LOOKS: dict[Any, str] = {}
 
 
 def Text(  # noqa: N802
@@ -40,17 +41,21 @@ def Text(  # noqa: N802
     **rest: Any,
 ) -> list[Any]:
     """Text. `color` as everywhere, `size`: `xs sm md lg`; `truncate` keeps it on one line; `inline` makes it a span."""
-    classes = "b-text"
-    if color is not None:
-        classes = classes + " b-c-" + one_of("Text", "color", color, COLORS)
-    if size != "md":
-        classes = classes + " b-text-" + one_of("Text", "size", size, SIZES)
-    if flag("Text", "strong", strong):
-        classes = classes + " b-text-strong"
-    if flag("Text", "mono", mono):
-        classes = classes + " b-text-mono"
-    if flag("Text", "truncate", truncate):
-        classes = classes + " b-text-cut"
-    return element(
+    flag("Text", "strong", strong)
+    flag("Text", "mono", mono)
+    flag("Text", "truncate", truncate)
+    key = (color, size, strong, mono, truncate)
+    classes = look(_LOOKS, key)
+    if classes is None:
+        classes = "b-text"
+        if color is not None:
+            classes = classes + " b-c-" + one_of("Text", "color", color, COLORS)
+        if one_of("Text", "size", size, SIZES) != "md":
+            classes = classes + " b-text-" + size
+        for name, wanted in (("strong", strong), ("mono", mono), ("cut", truncate)):
+            if wanted:
+                classes = classes + " b-text-" + name
+        _LOOKS[key] = classes
+    return build(
         _SPAN if flag("Text", "inline", inline) else _P, children, outer("Text", rest, classes, _ALLOWED)
     )
