@@ -20,13 +20,13 @@ WIDGET = REPO / "examples" / "weather" / "widget.py"
 @pytest.mark.parametrize("server", SERVERS)
 @pytest.mark.parametrize("how", ["http", "http-2026"])
 async def test_a_built_page_reaches_the_client_whole(server: str, how: str) -> None:
-    mcp = SERVERS[server](Widget(WIDGET, uri=URI, engine="micropython"))
+    mcp = SERVERS[server](Widget(WIDGET, uri=URI))
     async with connected(mcp, how, CLIENTS["mcp"]) as caller:
         reads = await asyncio.gather(*(caller.read_resource(URI) for _ in range(5)))
         (listed,) = (await caller.list_resources()).resources
     text = reads[0].contents[0].text
     assert {read.contents[0].text for read in reads} == {text}
-    assert text == build(WIDGET, engine="micropython").html
+    assert text == build(WIDGET).html
     assert len(text.encode()) < BUDGET
     listed.meta.pop("fastmcp", None)
     assert listed.meta == reads[0].contents[0].meta
@@ -36,7 +36,7 @@ def test_the_builder_is_loaded_when_a_page_is_built_and_not_before() -> None:
     program = f"""
 import sys
 from bascule.server import Widget
-widget = Widget({str(WIDGET)!r}, uri="ui://weather/card", engine="micropython")
+widget = Widget({str(WIDGET)!r}, uri="ui://weather/card")
 before = "bascule.build" in sys.modules
 page = widget.page_now()
 print(before, "bascule.build" in sys.modules, page.html.startswith("<!doctype html>"))
@@ -49,7 +49,7 @@ def test_a_widget_that_the_builder_refuses(caplog: pytest.LogCaptureFixture) -> 
     from bascule.server import PageError
 
     with pytest.raises(PageError) as caught:
-        Widget(REPO / "tests" / "server" / "support.py", uri=URI, engine="micropython").page_now()
+        Widget(REPO / "tests" / "server" / "support.py", uri=URI).page_now()
     assert len(str(caught.value)) < 120
     assert "Traceback" in caplog.text
     assert "support.py" in caplog.text

@@ -12,7 +12,7 @@ import pytest
 from jinja2 import Environment
 
 from bascule.server import embed_call
-from bascule.server.templates.jinja import install
+from bascule.server.templates.jinja2 import install
 
 from .hostile import STRINGS
 from .support import CARD, CLIENTS, SERVERS, connected

@@ -28,7 +28,7 @@ class Counting:
         self.built = 0
         self.seconds = seconds
 
-    def __call__(self, path: Path, *, engine: str) -> Any:
+    def __call__(self, path: Path, *, engine: str = "auto") -> Any:
         self.built += 1
         time.sleep(self.seconds)
         text = path.read_text()
@@ -205,7 +205,7 @@ def test_a_page_made_before_is_read_again_in_development(tmp_path: Path) -> None
 
 
 def test_a_builder_that_exits_leaves_nobody_waiting(tmp_path: Path) -> None:
-    def builder(path: Path, *, engine: str) -> str:
+    def builder(path: Path, *, engine: str = "auto") -> str:
         raise SystemExit(1)
 
     with pytest.raises(PageError):
@@ -214,7 +214,7 @@ def test_a_builder_that_exits_leaves_nobody_waiting(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("server", SERVERS)
 async def test_what_the_build_finds_out_stands_on_list_and_content(server: str, tmp_path: Path) -> None:
-    def builder(path: Path, *, engine: str) -> Any:
+    def builder(path: Path, *, engine: str = "auto") -> Any:
         found = SimpleNamespace(
             csp={"connect_domains": ["https://map.example"]},
             permissions=("camera",),
@@ -252,7 +252,7 @@ async def test_a_page_over_the_budget_warns_at_start_with_its_size(
     server: str, size: int, warned: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "bascule.server")
-    mcp = SERVERS[server](Widget(source(tmp_path), uri=URI, builder=lambda path, *, engine: "x" * size))
+    mcp = SERVERS[server](Widget(source(tmp_path), uri=URI, builder=lambda path: "x" * size))
     async with connected(mcp, "memory", CLIENTS["mcp"]):
         for _ in range(100):
             if caplog.records or not warned:

@@ -164,7 +164,7 @@ def test_every_check_of_a_call_is_made(server: str) -> None:
 
     class Watch(Middleware):
         async def on_call_tool(self, context: Any, call_next: Any) -> Any:
-            seen.append((context.message.name, detect_platform(context.fastmcp_context)))
+            seen.append((context.message.name, detect_platform(context)))
             if context.message.arguments.get("city") == "Forbidden":
                 raise AuthorizationError("not for you")
             return await call_next(context)

@@ -10,7 +10,7 @@ from fastmcp.exceptions import ToolError
 from jinja2 import Environment, FileSystemLoader
 
 from bascule.server import Widget
-from bascule.server.templates.jinja import install
+from bascule.server.templates.jinja2 import install
 
 WEATHER: dict[str, dict[str, Any]] = {
     "Bergen": {"city": "Bergen", "degrees": 11, "sky": "rain"},

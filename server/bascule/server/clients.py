@@ -66,7 +66,7 @@ def detect_platform(
     A guess from what the client chose to say of itself: use it to shape output, never to authorise.
 
     Args:
-        context: a FastMCP `Context`, the official SDK's `Context` or `ServerRequestContext`.
+        context: a FastMCP `Context` or `MiddlewareContext`, the official SDK's `Context` or `ServerRequestContext`.
         client_info: in place of a context: `{"name": ...}`, an SDK's `Implementation`, or the name itself.
         capabilities: in place of a context: the client's capabilities, as a mapping or an SDK's model.
         mappings: your own names, first fit first, before all else: a string must equal the whole name, ignoring
@@ -127,6 +127,7 @@ def request_meta(context: Any) -> Mapping[str, Any]:
 def _client(context: Any, client_info: Any, capabilities: Any) -> Client:
     if context is None:
         return Client(_name(client_info), _mapping(capabilities))
+    context = getattr(context, "fastmcp_context", None) or context  # what a FastMCP middleware is given
     meta = request_meta(context)
     session = _read(context, "session")
     params = getattr(session, "client_params", None)

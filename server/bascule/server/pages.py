@@ -27,7 +27,6 @@ from pathlib import Path
 from typing import Any
 
 from .errors import PageError
-from .settings import EngineName
 
 logger = logging.getLogger("bascule.server")
 
@@ -72,11 +71,11 @@ class Page:
         return len(self.html.encode())
 
 
-def build_page(path: Path, *, engine: EngineName = "auto") -> Page:
+def build_page(path: Path, **options: Any) -> Page:
     """Build the widget at `path`; the builder is loaded here and not before."""
     from bascule.build import build  # noqa: PLC0415 - a server that only serves never loads it
 
-    return page_of(build(path, engine=engine))
+    return page_of(build(path, **options))
 
 
 def page_of(built: Any) -> Page:

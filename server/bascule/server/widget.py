@@ -43,10 +43,10 @@ class Widget:
         prefers_border: whether the host should draw a border.
         description: what the widget shows, for the model and for ChatGPT.
         domain: a host's own name for the page's origin; leave it out unless that host's documentation says so.
-        engine: `auto`, `micropython`, `brython` or `pyodide`.
+        engine: `auto`, `micropython`, `brython` or `pyodide`; the builder's default where it is left out.
         name, title: of the resource; the name is the URI's end where it is left out.
         development: look for changes at each read; by default when `BASCULE_DEV` is set and not `0`.
-        builder: `builder(path, engine=...)` in place of `bascule.build.build`; returns an object with `html`,
+        builder: `builder(path)`, `builder(path, engine=...)` in place of `bascule.build.build`; returns an object with `html`,
             or the HTML.
 
     Raises SettingsError, naming the field, for every setting that is wrong.
@@ -63,7 +63,7 @@ class Widget:
         prefers_border: bool | None = None,
         description: str | None = None,
         domain: str | None = None,
-        engine: str = "auto",
+        engine: str | None = None,
         name: str | None = None,
         title: str | None = None,
         development: bool | None = None,
@@ -75,7 +75,7 @@ class Widget:
         self._prefers_border = settings.check_flag("prefers_border", prefers_border)
         self._description = settings.check_text("description", description)
         self._domain = settings.check_text("domain", domain)
-        self.engine = settings.check_engine(engine)
+        self.engine = None if engine is None else settings.check_engine(engine)
         self.name = settings.check_text("name", name) or self.uri.removeprefix("ui://")
         self.title = settings.check_text("title", title)
         self._changed: list[Callable[[dict[str, Any]], None]] = []
@@ -96,10 +96,11 @@ class Widget:
             assert path is not None
             file = _existing("path", path, home)
             build = builder or build_page
+            options = {} if self.engine is None else {"engine": self.engine}
             self._source = PageSource(
                 self.uri,
                 path=file,
-                make=lambda file: page_of(build(file, engine=self.engine)),
+                make=lambda file: page_of(build(file, **options)),
                 key=(self.engine, build),
                 watch_folder=True,
                 development=bool(development),

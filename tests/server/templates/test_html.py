@@ -15,7 +15,7 @@ from pydantic import BaseModel
 
 from bascule.server.templates import bridge_script, tool_button
 from bascule.server.templates.html import bridge_source
-from bascule.server.templates.jinja import install
+from bascule.server.templates.jinja2 import install
 
 HOSTILE = [
     "</script><script>1</script>",
@@ -170,6 +170,26 @@ def test_jinja2_with_and_without_autoescaping(autoescape: bool) -> None:
     made = environment.from_string(source).render(nonce="n")
     assert [attrs["nonce"] for attrs, _ in scripts(made)] == ["n", "n", "n", "own", "own"]
     assert "&lt;x&gt;</button>" in made
+
+
+# contract: S1
+def test_one_install_for_all() -> None:
+    from flask import Flask
+    from starlette.templating import Jinja2Templates
+
+    from bascule.server import SettingsError
+    from bascule.server.templates import install as install_any
+
+    environment, app, templates = Environment(autoescape=True), Flask("x"), Jinja2Templates("nowhere")
+    for target, found in ((environment, environment), (app, app.jinja_env), (templates, templates.env)):
+        install_any(target)
+        made = found.from_string(
+            "{{ bridge_script('t', output=[1]) }}{{ tool_button('x', tool='t') }}"
+        ).render()
+        assert len(scripts(made)) == 3
+        assert "<button" in made
+    with pytest.raises(SettingsError, match="target: "):
+        install_any(object())
 
 
 def test_data_that_is_no_data() -> None:

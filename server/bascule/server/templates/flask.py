@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from flask import Flask
 
-from . import jinja
+from . import jinja2
 
 
 def install(app: Flask, *, nonce: Callable[[], str | None] | None = None) -> None:
@@ -14,4 +14,4 @@ def install(app: Flask, *, nonce: Callable[[], str | None] | None = None) -> Non
 
     `nonce` is asked at each `bridge_script` that has none of its own: `nonce=lambda: g.csp_nonce`.
     """
-    jinja.install(app.jinja_env, nonce=None if nonce is None else lambda _: nonce())
+    jinja2.install(app.jinja_env, nonce=None if nonce is None else lambda _: nonce())

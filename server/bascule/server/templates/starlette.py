@@ -7,7 +7,7 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.templating import Jinja2Templates
 
-from . import jinja
+from . import jinja2
 
 
 def install(templates: Jinja2Templates, *, nonce: Callable[[Request], str | None] | None = None) -> None:
@@ -15,4 +15,4 @@ def install(templates: Jinja2Templates, *, nonce: Callable[[Request], str | None
 
     `nonce` is asked at each `bridge_script` that has none of its own: `nonce=lambda request: request.state.nonce`.
     """
-    jinja.install(templates.env, nonce=None if nonce is None else lambda context: nonce(context["request"]))
+    jinja2.install(templates.env, nonce=None if nonce is None else lambda context: nonce(context["request"]))
