@@ -46,8 +46,8 @@ class Widget:
         engine: `auto`, `micropython`, `brython` or `pyodide`; the builder's default where it is left out.
         name, title: of the resource; the name is the URI's end where it is left out.
         development: look for changes at each read; by default when `BASCULE_DEV` is set and not `0`.
-        builder: `builder(path)`, `builder(path, engine=...)` in place of `bascule.build.build`; returns an object with `html`,
-            or the HTML.
+        builder: `builder(path)`, or `builder(path, engine=...)`, in place of `bascule.build.build`; returns an
+            object with `html`, or the HTML.
 
     Raises SettingsError, naming the field, for every setting that is wrong.
     """
