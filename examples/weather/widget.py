@@ -104,7 +104,12 @@ def Days(weather):
     )
 
 
-@widget(name="weather", title="Weather", description="The weather of a place now and in the next days")
+@widget(
+    name="weather",
+    title="Weather",
+    description="The weather of a place now and in the next days",
+    display_modes=["inline", "fullscreen"],
+)
 def Weather():
     result = use_tool_result()
     if result.status == "cancelled":

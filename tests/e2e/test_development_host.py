@@ -9,6 +9,7 @@ import pytest
 
 from bascule.host.serve import running
 from tests import mcp_servers
+from tests.bundles import module
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -206,6 +207,7 @@ async def test_a_file_is_saved_only_after_a_question(context: BrowserContext, sm
 async def test_display_modes(context: BrowserContext, small_server: str) -> None:
     async with shown(context, small_server, tool="echo", args={"text": "ab"}) as host:
         assert await host.ask("ui/request-display-mode", {"mode": "pip"}) == {"mode": "inline"}
+        assert await host.page.locator("#mode input[value=pip]").is_disabled()
         assert await host.ask("ui/request-display-mode", {"mode": "fullscreen"}) == {"mode": "fullscreen"}
         frame = await host.frame()
         changed = "seen.filter(m => m.method === 'ui/notifications/host-context-changed').map(m => m.params)"
@@ -255,3 +257,14 @@ async def test_wrong_arguments_are_named_before_anything_is_called(
         await host.page.get_by_role("button", name="Run").click()
         await host.page.locator("#wrong", has_text="times is not a number: many").wait_for()
         assert await host.page.locator("#holder iframe").count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_in_the_hosts_page(
+    context: BrowserContext, small_server: str, theme: str
+) -> None:
+    async with shown(context, small_server, tool="echo", args={"text": "ab"}, theme=theme) as host:
+        await (await host.frame()).get_by_text('{"text":"ab"}').wait_for()
+        await host.page.evaluate(module("axe-core/axe.min.js").read_text("utf-8"))
+        found = await host.page.evaluate("axe.run(document, {iframes: false}).then(done => done.violations)")
+        assert [(v["id"], [n["target"] for n in v["nodes"]]) for v in found] == []

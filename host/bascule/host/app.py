@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from html import escape
 from importlib import resources
 from typing import Any
 
@@ -68,7 +67,9 @@ class Host:
             "styles": json.loads(asset("view", "styles.json")),
             "policies": [{"id": p.id, "label": p.label, "wasm": p.wasm} for p in policies()],
         }
-        document = asset("view", "index.html").replace("{{settings}}", escape(json.dumps(settings)))
+        document = asset("view", "index.html").replace(
+            "{{settings}}", json.dumps(settings).replace("<", "\\u003c")
+        )
         return HTMLResponse(
             document,
             headers={

@@ -92,6 +92,13 @@ class Controls:
         for node in document.getElementsByName(group):
             node.checked = node.value == String(value)
 
+    def modes(self, declared: Any) -> None:
+        """Offers the display modes that a page declared; without any, inline alone."""
+        for node in document.getElementsByName("mode"):
+            node.disabled = node.value != "inline" and not (
+                is_array(declared) and index_of(declared, node.value) >= 0
+            )
+
     def facts(self, framed: Any) -> None:
         """Shows how the page is framed, and what was wrong with what it declared."""
         size = own(framed, "bytes").toLocaleString()

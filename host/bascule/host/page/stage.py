@@ -104,6 +104,7 @@ class Stage:
         """Frames the page; its session is there before its document is."""
         frame = element("iframe", "", "")
         frame.title = f"Widget of {String(own(tool, 'name'))}"
+        write("holder-title", frame.title)
         if own(framed, "sandbox") != "":
             frame.setAttribute("sandbox", own(framed, "sandbox"))
         if own(framed, "allow") != "":
@@ -161,6 +162,7 @@ class Stage:
             self.desk.forget()
             self.session = None
             self.frame = None
+            self.controls.modes(None)
             self.set_mode("inline")
 
     def post(self, message: Any) -> None:
@@ -179,7 +181,9 @@ class Stage:
 
     def notified(self, method: str, params: Any) -> None:
         """What a page tells without asking."""
-        if method == "ui/notifications/size-changed":
+        if method == "ui/notifications/initialized":
+            self.controls.modes(self.declared())
+        elif method == "ui/notifications/size-changed":
             height = own(params, "height")
             if self.mode == "inline" and is_number(height):
                 self.frame.style.height = f"{String(height if height < MAX_HEIGHT else MAX_HEIGHT)}px"
@@ -200,11 +204,13 @@ class Stage:
 
     def page_asks_mode(self, asked: Any) -> str:
         """The page wants another display mode; the one that holds now."""
-        session = self.session
-        if session is not None:
-            declared = own(own(session.app, "capabilities"), "availableDisplayModes")
-            self.set_mode(next_mode(asked, self.mode, declared))
+        self.set_mode(next_mode(asked, self.mode, self.declared()))
         return self.mode
+
+    def declared(self) -> Any:
+        """The display modes that the page says it can do."""
+        session = self.session
+        return None if session is None else own(own(session.app, "capabilities"), "availableDisplayModes")
 
     def set_mode(self, mode: str) -> None:
         """Changes how the widget is displayed, and tells it."""
@@ -222,7 +228,7 @@ class Stage:
         """Follows the width that was chosen."""
         width = self.controls.width()
         write("width-text", f"{String(width)} px")
-        by_id("holder").style.maxWidth = f"{String(width)}px"
+        by_id("holder").style.setProperty("--width", f"{String(width)}px")
         if self.session is not None and self.mode == "inline":
             self.session.change_context({"containerDimensions": self.size()})
 
