@@ -168,6 +168,14 @@ async def test_a_tool_that_leaves_text_only_clients_without_an_answer(answer: An
         assert not (await client.call_tool("without_widget", {}, raise_on_error=False)).is_error
 
 
+async def test_a_tool_for_the_widget_alone_may_say_nothing() -> None:
+    mcp: FastMCP[Any] = FastMCP("weather")
+    tool = card().attach(mcp)
+    tool(lambda: None, name="save", visibility=["app"])
+    async with fastmcp_client(mcp) as client:
+        assert not (await client.call_tool("save", {})).is_error
+
+
 async def test_data_without_text_is_given_as_text_to_everyone() -> None:
     mcp: FastMCP[Any] = FastMCP("weather")
     tool = card().attach(mcp)

@@ -188,6 +188,14 @@ async def test_a_tool_that_leaves_text_only_clients_without_an_answer(
     assert "'silent_tool'" in refused.content[0].text
 
 
+@WAYS
+async def test_a_tool_for_the_widget_alone_may_say_nothing(way: str) -> None:
+    made = Made(way)
+    made.tool(lambda: None, name="save", visibility=["app"])
+    async with sdk_client(made.server()) as client:
+        assert not (await client.call_tool("save", {})).is_error
+
+
 @pytest.mark.parametrize("way", ["server", "widget-apps"])
 async def test_data_without_text_is_given_as_text_to_everyone(way: str) -> None:
     made = Made(way)

@@ -18,7 +18,7 @@ from pydantic import AnyUrl, PrivateAttr
 
 from .clients import Mappings
 from .errors import NoTextError, PageError, SettingsError
-from .meta import EXTENSION_ID, MIME_TYPE, complete_tool_meta, widget_uri
+from .meta import EXTENSION_ID, MIME_TYPE, complete_tool_meta, is_for_model, widget_uri
 from .pages import Page
 from .serving import HasPage, Result, ServingPolicy
 from .settings import Serving, check_visibility
@@ -163,7 +163,7 @@ class WidgetMiddleware(Middleware):
         uri = widget_uri(tool.meta if tool else None)
         if tool is None or uri is None:
             return result
-        if not result.is_error:
+        if not result.is_error and is_for_model(tool.meta):
             try:
                 text = text_for(name, result.content, result.structured_content)
             except NoTextError as error:

@@ -82,6 +82,13 @@ def widget_uri(meta: Mapping[str, Any] | None) -> str | None:
     return uri if isinstance(uri, str) else None
 
 
+def is_for_model(meta: Mapping[str, Any] | None) -> bool:
+    """Whether the model, and so a client without widgets, may call the tool: it says nothing, or names `model`."""
+    ui = (meta or {}).get("ui")
+    visibility = ui.get("visibility") if isinstance(ui, Mapping) else None
+    return not isinstance(visibility, list) or "model" in visibility
+
+
 def resource_meta(
     *,
     csp: Mapping[str, Iterable[str]],

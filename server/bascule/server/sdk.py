@@ -25,7 +25,7 @@ from pydantic import PrivateAttr
 
 from .clients import Mappings
 from .errors import NoTextError, PageError, SettingsError
-from .meta import EXTENSION_ID, MIME_TYPE, widget_uri
+from .meta import EXTENSION_ID, MIME_TYPE, is_for_model, widget_uri
 from .serving import Result, ServingPolicy
 from .settings import Serving
 from .text import has_text, text_for
@@ -100,7 +100,7 @@ class WidgetTools:
         if widget is None or "content" not in result:
             return result
         structured = result.get("structuredContent")
-        if not result.get("isError"):
+        if not result.get("isError") and is_for_model(tool_meta):
             try:
                 text = text_for(name, result["content"], structured)
             except NoTextError as error:
@@ -231,7 +231,8 @@ def _add_to_apps(
     ui = meta["ui"]
     rest = {name: value for name, value in meta.items() if name != "ui"}
     # Plain Apps sees no results: there the function itself is watched.
-    watched = fn if isinstance(apps, WidgetApps) else _watched(_tool_name(fn, options), fn)
+    seen = isinstance(apps, WidgetApps) or not is_for_model(meta)
+    watched = fn if seen else _watched(_tool_name(fn, options), fn)
     apps.tool(resource_uri=widget.uri, visibility=ui.get("visibility"), meta=rest, **options)(watched)
 
 
