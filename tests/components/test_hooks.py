@@ -160,6 +160,19 @@ async def test_effects_run_after_the_page_has_the_tree_and_clean_up() -> None:
         assert log[3:] == ["clean 2"]
 
 
+async def test_effects_of_children_run_before_their_parents() -> None:
+    log: list[str] = []
+
+    @component
+    def Part(name: str, *children: Any) -> Any:
+        use_effect(lambda: log.append(name), ())
+        return div(children)
+
+    page_of = component(lambda: Part("root", Part("a", Part("a1"), Part("a2")), Part("b")))
+    async with Pilot(page_of):
+        assert log == ["a1", "a2", "a", "b", "root"]
+
+
 async def test_an_effect_without_dependencies_runs_every_time_and_with_none_once() -> None:
     every: list[int] = []
     once: list[int] = []

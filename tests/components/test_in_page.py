@@ -181,6 +181,21 @@ async def test_the_host_as_it_is_and_as_it_changes(shown: Probe) -> None:
     await shown.says("same", True)
 
 
+# contract: Q14
+async def test_declared_display_modes_are_fixed_and_inline_alone_by_default(
+    shown: Probe, frame_page: FramePage
+) -> None:
+    asked = (await shown.framed.messages("ui/initialize"))[0]["params"]
+    assert asked["appCapabilities"]["availableDisplayModes"] == ["inline", "fullscreen"]
+    await shown.framed.notify(
+        "ui/notifications/host-context-changed", {"availableDisplayModes": ["pip", "fullscreen"]}
+    )
+    await shown.says("able", [True, True, False, ["fullscreen"]])
+    plain = await frame_page(build(WIDGETS / "wired.py").html, csp=POLICY, sandbox="allow-scripts")
+    asked = (await plain.wait_for("ui/initialize"))["params"]
+    assert asked["appCapabilities"]["availableDisplayModes"] == ["inline"]
+
+
 # contract: Q4, Q8, Q9, Q10, Q12
 async def test_actions(shown: Probe) -> None:
     framed = shown.framed

@@ -18,6 +18,7 @@ async def bridge_ready(timeout: float | None = None) -> None:
             "timeout must be a number of seconds above 0, not " + repr(timeout), "bridge_ready"
         )
     changed = asyncio.Event()
+    wake = changed.set
     late: list[bool] = []
 
     def expire() -> None:
@@ -25,7 +26,7 @@ async def bridge_ready(timeout: float | None = None) -> None:
         changed.set()
 
     clock = None if timeout is None else port.timer(timeout, expire)
-    host.listen(changed.set)
+    host.listen(wake)
     try:
         while not is_ready():
             if is_closed():
@@ -37,6 +38,6 @@ async def bridge_ready(timeout: float | None = None) -> None:
             await changed.wait()
             changed.clear()
     finally:
-        host.forget(changed.set)
+        host.forget(wake)
         if clock is not None:
             clock.cancel()

@@ -64,17 +64,17 @@ class Readers:
     """
 
     def __init__(self) -> None:
-        self._updates: list[Callable[[], None]] = []
+        self._updates: dict[int, Callable[[], None]] = {}
 
     def add(self) -> None:
         """The component that renders now, if one does, has read the value."""
         update = reader()
-        if update is not None and update not in self._updates:
-            self._updates.append(update)
+        if update is not None:
+            self._updates[id(update)] = update
 
     def changed(self) -> None:
         """Everyone who read it renders again; they are forgotten until they read it again."""
         updates = self._updates
-        self._updates = []
-        for update in updates:
+        self._updates = {}
+        for update in updates.values():
             update()

@@ -32,7 +32,8 @@ class Resource:
         self._readers = Readers()
         self._call: Call | None = None
         self.reload: Callable[[], None] = self._read
-        host.listen(self._host_changed)
+        self._listener: Callable[[], None] = self._host_changed
+        host.listen(self._listener)
 
     @property
     def status(self) -> str:
@@ -108,7 +109,7 @@ class Resource:
 
     def close(self) -> None:
         """The component is gone."""
-        host.forget(self._host_changed)
+        host.forget(self._listener)
         self._stop("the component that read it is gone")
 
 

@@ -24,7 +24,8 @@ class WidgetState:
         self._update = update
         self._readers = Readers()
         self.set: Callable[[Any], None] = self._set
-        state.listen(self._changed)
+        self._listener: Callable[[], None] = self._changed
+        state.listen(self._listener)
 
     @property
     def value(self) -> Any:
@@ -47,7 +48,7 @@ class WidgetState:
 
     def close(self) -> None:
         """The component is gone."""
-        state.forget(self._changed)
+        state.forget(self._listener)
 
 
 def use_widget_state(initial: Any = None) -> WidgetState:

@@ -2,7 +2,7 @@
 
 Rules
 1. A topic has one value, replaced whole; the same value again changes nothing.
-2. Listeners run after the value is in place, in the order in which they came.
+2. Listeners run after the value is in place. A listener is known by identity: the same object is given and taken back.
 3. A `Watch` keeps what a hook selected from a topic and asks for a render only when that selection is another.
 """
 
@@ -24,7 +24,7 @@ class Topic:
     def __init__(self, name: str, initial: Any) -> None:
         self.value = initial
         self._initial = initial
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners: dict[int, Callable[[], None]] = {}
         port.on(name, self.set, self.reset)
 
     def set(self, value: Any) -> None:
@@ -34,22 +34,21 @@ class Topic:
         if same(self.value, value):
             return
         self.value = value
-        for listener in self._listeners[:]:
+        for listener in list(self._listeners.values()):
             listener()
 
     def reset(self) -> None:
         """Back to the initial value, without listeners."""
         self.value = self._initial
-        self._listeners = []
+        self._listeners = {}
 
     def listen(self, listener: Callable[[], None]) -> None:
         """`listener()` runs after each change."""
-        self._listeners.append(listener)
+        self._listeners[id(listener)] = listener
 
     def forget(self, listener: Callable[[], None]) -> None:
         """Stop listening."""
-        if listener in self._listeners:
-            self._listeners.remove(listener)
+        self._listeners.pop(id(listener), None)
 
 
 class Watch:
@@ -68,7 +67,8 @@ class Watch:
         self._build = build
         self._selected = select(topic.value)
         self.value = self._make()
-        topic.listen(self._changed)
+        self._listener: Callable[[], None] = self._changed
+        topic.listen(self._listener)
 
     def _make(self) -> Any:
         return self._selected if self._build is None else self._build(self._selected)
@@ -82,4 +82,4 @@ class Watch:
 
     def close(self) -> None:
         """The component is gone."""
-        self._topic.forget(self._changed)
+        self._topic.forget(self._listener)

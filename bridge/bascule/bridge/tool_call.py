@@ -5,7 +5,7 @@ Rules
 2. `pending` is true while any of its calls is in flight; `result` and `error` are those of the call started last.
 3. A call starts when it is called, awaited or not. Awaited, it gives a `ToolResult` or raises; not awaited, a failure
    is in `error` and is logged to the host.
-4. When the component goes away its calls are cancelled.
+4. When the component goes away its calls go on: what was asked of the server is not undone by closing a dialog.
 """
 
 from __future__ import annotations
@@ -109,7 +109,6 @@ class ToolCall:
     def close(self) -> None:
         """The component is gone."""
         self._update = _nothing
-        self.cancel("the component that called it is gone")
 
     def _done(self, call: Call) -> None:
         if call in self._running:

@@ -286,15 +286,18 @@ class Renderer:
         return None
 
     def run_effects(self) -> None:
-        """Run what the renders of this batch asked for."""
-        effects = self.effects
+        """Run what the renders of this batch asked for, children before their parents."""
+        levels: dict[int, list[Any]] = {}
+        for effect in self.effects:
+            levels.setdefault(effect[0].depth, []).append(effect)
         self.effects = []
-        for instance, run in effects:
-            if not instance.dead and not self.paper:
-                try:
-                    run()
-                except Exception as error:
-                    self.fail(instance, error, rendering=False)
+        for depth in sorted(levels, reverse=True):
+            for instance, run in levels[depth]:
+                if not instance.dead and not self.paper:
+                    try:
+                        run()
+                    except Exception as error:
+                        self.fail(instance, error, rendering=False)
 
 
 def _node(value: Any, owner: str) -> Any:
