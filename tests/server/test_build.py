@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,6 +15,10 @@ from bascule.server.pages import BUDGET
 
 from .support import CLIENTS, REPO, SERVERS, URI, connected
 
+if TYPE_CHECKING:
+    from tests.conftest import BridgePage
+
+POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'"
 WIDGET = REPO / "examples" / "weather" / "widget.py"
 
 
@@ -30,6 +35,29 @@ async def test_a_built_page_reaches_the_client_whole(server: str, how: str) -> N
     assert len(text.encode()) < BUDGET
     listed.meta.pop("fastmcp", None)
     assert listed.meta == reads[0].contents[0].meta
+
+
+@pytest.mark.parametrize("server", SERVERS)
+async def test_what_a_server_serves_runs_in_the_reference_host(server: str, bridge_page: BridgePage) -> None:
+    mcp = SERVERS[server](Widget(WIDGET, uri=URI))
+    week = [{"day": "Mon", "conditions": "Rain", "low": 4, "high": 9, "rain": 3.5}]
+    data = {"place": "Bergen", "country": "Norway", "days": week}
+
+    def forecast() -> dict[str, Any]:
+        return data
+
+    meta = {"ui": {"resourceUri": URI}}
+    mcp.tool(forecast, meta=meta) if server == "fastmcp" else mcp.add_tool(forecast, meta=meta)
+    async with connected(mcp, "http", CLIENTS["mcp"]) as caller:
+        page = (await caller.read_resource(URI)).contents[0].text
+        result = await caller.call_tool("forecast", {})
+    host = await bridge_page(page, csp=POLICY, sandbox="allow-scripts")
+    await host.event("initialized")
+    await host.run(
+        "(bridge, result) => bridge.sendToolResult(result)", result.model_dump(by_alias=True, mode="json")
+    )
+    await host.frame.get_by_text("Bergen").first.wait_for()
+    assert host.silent(), host.trouble()
 
 
 def test_the_builder_is_loaded_when_a_page_is_built_and_not_before() -> None:
