@@ -3,9 +3,9 @@
 Rules:
 - The prerendered page is the same tree written as HTML: holes and empty texts write nothing, instances and fragments
   only what is in them, and `<!---->` stands between two texts that are neighbours. Comments are never kept.
-- Each DOM parent has a list of its nodes that no VNode has taken. A text takes the next text if no element stands
-  before it. An element takes the first one left of its name whose `id` and `name` agree, wherever it stands, so that an
-  input with typed text is found again; what is out of order is moved. What is left at the end is removed.
+- In each DOM parent what is taken stands in front, up to `last`; what is left stands behind, and goes at the end.
+- A text takes the next text if no element stands before it. An element takes the first one left of its name whose `id`
+  and `name` agree, wherever it stands, so that an input with typed text is found again; it is moved to its place.
 - What a user has typed or chosen by then stays, and Python is told with the events it missed (`used`, `replay`).
 """
 
@@ -13,148 +13,118 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Array, Event, Map, Set, String, document, new, own, same
+from bascule.bridge.page.js import Event, Map, Set, String, document, new, own, same
 
-from .dom import attribute, get, insert, move, remove
-from .live import root
+from .dom import XHTML, attribute, get, insert, move, remove
+from .live import on_root, root
 
 if TYPE_CHECKING:
     from typing import Any
 
     from .vnode import VNode
 
+# How many of the nodes left are looked at for one element.
+FAR = 100
 
-class Pool:
-    """The prerendered nodes of one DOM parent: those before `at` are done with, a taken one is None."""
-
-    def __init__(self, nodes: list[Any]) -> None:
-        self.nodes = nodes
-        self.at = 0
-        self.high = -1
-        self.last: Any = None
-
-
-# From DOM parents to their pools; None when nothing is left to adopt.
-pools: Any = None
+# From DOM parents to the last node taken, None before the first; None when nothing is to be adopted any more.
+last: Any = None
 used = Set()
 
 
 def start_adoption() -> None:
     """If the page has prerendered nodes, note which controls are used before there is anyone to tell."""
-    global pools
+    global last
     if root.firstChild is not None:
-        pools = Map()
+        last = Map()
+        last.set(root, None)
         for name in ("input", "change"):
-            root.addEventListener(name, lambda event: use(event.target), True)
+            on_root(name, lambda event: use(event.target))
 
 
 def use(node: Any) -> None:
     """A control was used."""
-    if pools is not None:
+    if last is not None:
         used.add(node)
 
 
 def adopting() -> bool:
     """Whether prerendered nodes may be taken."""
-    return pools is not None
+    return last is not None
 
 
 def end_adoption() -> None:
-    """Remove what no VNode has taken, and tell of the controls that were used."""
-    global pools
-    if pools is None:
-        return
-    pool_of(root)
-    for pool in pools.values():
-        for node in pool.nodes:
-            if node is not None:
+    """Remove what no VNode has taken."""
+    global last
+    if last is not None:
+        for host in last.keys():
+            node = left_in(host)
+            while node is not None:
                 remove(node)
-    pools = None
+                node = left_in(host)
+        last = None
 
 
 def replay() -> None:
-    """Fire the events again that Python missed."""
+    """Tell of the controls that were used: fire the events again that Python missed."""
     for node in used:
         used.delete(node)
-        if node.isConnected is True:
-            for name in ("input", "change"):
-                node.dispatchEvent(new(Event, name, {"bubbles": True}))
+        for name in ("input", "change"):
+            node.dispatchEvent(new(Event, name, {"bubbles": True}))
 
 
-def pool_of(host: Any) -> Pool:
-    """The pool of a DOM parent."""
-    pool: Pool | None = pools.get(host)
-    if pool is None:
-        pool = Pool(Array["from"](get(host, "childNodes")))
-        pools.set(host, pool)
-    return pool
+def left_in(host: Any) -> Any:
+    """The first node of a DOM parent that is not taken."""
+    node = last.get(host)
+    return get(host, "firstChild") if node is None else get(node, "nextSibling")
 
 
 def adopt_text(text: str, host: Any) -> Any:
     """The text node for a text: a prerendered one, corrected, or a new one in its place."""
-    pool = pool_of(host)
-    node: Any = None
-    while pool.at < len(pool.nodes):
-        node = pool.nodes[pool.at]
-        if node is not None and node.nodeName != "#comment":
-            break
-        pool.at += 1
-    if pool.at < len(pool.nodes) and node.nodeName == "#text" and text != "":
+    node = left_in(host)
+    while node is not None and node.nodeName == "#comment":
+        remove(node)
+        node = left_in(host)
+    if node is not None and node.nodeName == "#text" and text != "":
         node.data = text
-        take(pool, pool.at, host)
     else:
         node = document.createTextNode(text)
-        adopt_new(node, host)
+        insert(host, node, left_in(host))
+    last.set(host, node)
     return node
 
 
 def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
     """Give an element its prerendered node if there is one that fits."""
-    pool = pool_of(host)
-    for i in range(pool.at, len(pool.nodes)):
-        node = pool.nodes[i]
-        if node is not None and fits(node, v, namespace):
+    first = left_in(host)
+    node = first
+    for _ in range(FAR):
+        if node is None:
+            return False
+        if fits(node, v, namespace):
             v.node = node
-            take(pool, i, host)
+            if not same(node, first):
+                move(host, node, first)
+            last.set(host, node)
             if not same(v.tag, "textarea"):
                 # Even if no kid comes: what is in there goes. A textarea's text is its value.
-                pool_of(node)
+                last.set(node, None)
             return True
+        node = get(node, "nextSibling")
     return False
 
 
 def adopt_new(node: Any, host: Any) -> None:
     """Put a new node as the next one of its parent."""
-    pool = pool_of(host)
-    insert(host, node, after(pool, host))
-    pool.last = node
-
-
-def take(pool: Pool, i: int, host: Any) -> None:
-    """Keep a prerendered node as the next one of its parent."""
-    node = pool.nodes[i]
-    pool.nodes[i] = None
-    if i < pool.high:
-        move(host, node, after(pool, host))
-    else:
-        pool.high = i
-    pool.last = node
-
-
-def after(pool: Pool, host: Any) -> Any:
-    """The node before which the next one of a parent goes."""
-    return get(host, "firstChild") if pool.last is None else get(pool.last, "nextSibling")
+    insert(host, node, left_in(host))
+    last.set(host, node)
 
 
 def fits(node: Any, v: VNode, namespace: str) -> bool:
     """Whether a prerendered node may become an element."""
     tag = String(v.tag)
-    if namespace == "":
-        tag = tag.upper()
-        namespace = "http://www.w3.org/1999/xhtml"
     return (
-        same(node.nodeName, tag)
-        and same(node.namespaceURI, namespace)
+        same(node.nodeName, tag.upper() if namespace == "" else tag)
+        and same(node.namespaceURI, XHTML if namespace == "" else namespace)
         and agrees(node, v, "id")
         and agrees(node, v, "name")
     )

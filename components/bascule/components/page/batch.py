@@ -13,20 +13,8 @@ from .tree import read
 if TYPE_CHECKING:
     from typing import Any
 
-    from .vnode import VNode
 
-
-class Fresh:
-    """A tree that was read, and the instances that it places."""
-
-    __slots__ = ("refs", "top")
-
-    def __init__(self, top: VNode, refs: list[Any]) -> None:
-        self.top = top
-        self.refs = refs
-
-
-# Of the last batch: its trees by instance, and by which instance each instance is placed.
+# Of the last batch: by instance its tree, read, with the instances that it places; by which instance each is placed.
 trees = Map()
 claims = Map()
 
@@ -35,14 +23,12 @@ def read_batch(batch: Any) -> None:
     """Read `[[instance, tree], …]`; a later tree of an instance replaces an earlier one."""
     trees.clear()
     claims.clear()
-    if not is_array(batch):
+    if not is_array(batch) or any(not is_array(pair) or not is_integer(pair[0]) for pair in batch):
         raise BadTree("a batch must be a list of [instance, tree]")
     for pair in batch:
-        if not is_array(pair) or not is_integer(pair[0]):
-            raise BadTree("a batch must be a list of [instance, tree]")
         refs: list[Any] = []
         try:
-            trees.set(pair[0], Fresh(read(pair[1], refs), refs))
+            trees.set(pair[0], {"top": read(pair[1], refs), "refs": refs})
         except BadTree as error:
             raise BadTree(f"instance {String(pair[0])}: {String(error.message)}") from None
 
@@ -51,7 +37,7 @@ def check_places(root: Any) -> None:
     """Every place must be the only one of its instance, under the parent it has had, and have a tree."""
     for pair in trees:
         parent = pair[0]
-        for child in pair[1].refs:
+        for child in pair[1]["refs"]:
             wrong = ""
             live = instances.get(child)
             if claims.has(child):

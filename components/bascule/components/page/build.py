@@ -16,8 +16,6 @@ from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, kid_from, top_nodes
 if TYPE_CHECKING:
     from typing import Any
 
-    from .batch import Fresh
-
 
 class Instance:
     """A live instance: its place, its parent, how many instances are above it, the instances its tree places."""
@@ -35,13 +33,13 @@ class Instance:
 late: list[VNode] = []
 
 
-def build(up: VNode, start: int, end: int, anchor: Any) -> None:
-    """Make the nodes of the fresh kids `start` to `end` of a live VNode, and put them before `anchor`."""
+def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
+    """Make the nodes of the fresh kids `start` to `end` of a live VNode, and put them before `anchor`. The first."""
     outer = up.node
     apart = not adopting()
     into: Any = document.createDocumentFragment() if apart else outer
     here: VNode | None = up.kids[start]
-    while here is not None and here.up is not None:
+    while here and here.up:
         v = here
         above = here.up
         host = into if same(above.node, outer) else above.node
@@ -58,7 +56,7 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> None:
         elif v.kind == INSTANCE:
             here = build_instance(v, above, host)
             below = kid_from(v, 0) if here is v else None
-        while below is None and here is not None:
+        while not below and here:
             parent = here.up
             if parent is None or (parent is up and here.at + 1 >= end):
                 here = None
@@ -67,8 +65,10 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> None:
             else:
                 here = parent
         here = below
+    node = into.firstChild
     if apart:
         insert(outer, into, anchor)
+    return node
 
 
 def build_text(v: VNode, host: Any) -> None:
@@ -101,7 +101,7 @@ def build_element(v: VNode, host: Any, outside: str) -> None:
 def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
     """Make the instance whose place is built; one that is live already is brought here, and its place returned."""
     live: Instance | None = instances.get(v.tag)
-    if live is not None:
+    if live:
         nodes = top_nodes(live.place)
         live.place.up = above
         live.place.at = v.at
@@ -110,12 +110,13 @@ def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
         for node in nodes:
             append_node(host, node)
         return live.place
-    fresh: Fresh = trees.get(v.tag)
+    fresh = trees.get(v.tag)
+    top: VNode = fresh["top"]
     parent = claims.get(v.tag)
-    instances.set(v.tag, Instance(v, parent, instances.get(parent).depth + 1, fresh.refs))
+    instances.set(v.tag, Instance(v, parent, instances.get(parent).depth + 1, fresh["refs"]))
     v.node = above.node
-    v.kids = [fresh.top]
-    fresh.top.up = v
+    v.kids = [top]
+    top.up = v
     return v
 
 

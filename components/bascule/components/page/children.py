@@ -9,7 +9,7 @@ from bascule.bridge.page.js import Map, Math, same
 from .vnode import ELEMENT, VNode
 
 if TYPE_CHECKING:
-    from typing import Any
+    pass
 
 
 def alike(a: VNode, b: VNode) -> bool:
@@ -20,37 +20,30 @@ def alike(a: VNode, b: VNode) -> bool:
 def sources(old: list[VNode], new: list[VNode]) -> list[int]:
     """For each new child the index of the old one that it is, or -1.
 
-    Children with a key are found by it wherever they went. Those without are matched in order: from the front, from the
-    back, and what lies between by how many such came before.
+    Children with a key are found by it wherever they went, those without in order: where the lists begin to differ, by
+    how many such came before.
     """
-    front = 0
-    old_end = len(old)
-    new_end = len(new)
     found: list[int] = []
-    while front < old_end and front < new_end and alike(old[front], new[front]):
+    front = 0
+    while front < len(old) and front < len(new) and alike(old[front], new[front]):
         found.append(front)
         front += 1
-    while old_end > front and new_end > front and alike(old[old_end - 1], new[new_end - 1]):
-        old_end -= 1
-        new_end -= 1
     places = Map()
     nth = 0
-    for i in range(front, old_end if front < new_end else front):
-        key: Any = old[i].key
+    for i in range(front, len(old) if front < len(new) else front):
+        key = old[i].key
         if key is None:
             key = f"u{nth}"
             nth += 1
         places.set(key, i)
     nth = 0
-    for i in range(front, new_end):
-        wanted: Any = new[i].key
+    for i in range(front, len(new)):
+        wanted = new[i].key
         if wanted is None:
             wanted = f"u{nth}"
             nth += 1
         at: int = places.get(wanted) if places.has(wanted) else -1
         found.append(at if at >= 0 and alike(old[at], new[i]) else -1)
-    for i in range(new_end, len(new)):
-        found.append(old_end + i - new_end)  # noqa: PERF401 - page Python
     return found
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.page.js import Number, Set, String, document, is_array, own, prop, same, set_prop
 
 from .attributes import write_attribute
-from .live import root, vnode_of
+from .live import on_root, root, vnode_of, words
 from .python import idle
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from .vnode import VNode
 
 # Written as DOM properties where an element has them.
-PROPERTIES = Set("value checked selected indeterminate open muted".split(" "))
+PROPERTIES = words("value checked selected indeterminate open muted")
 # Written as DOM properties when an element is made, and never again.
-INITIAL = Set("defaultValue defaultChecked".split(" "))
-TYPED = Set("input textarea select".split(" "))
+INITIAL = words("defaultValue defaultChecked")
+TYPED = words("input textarea select")
 
 touched = Set()
 composing: Any = None
@@ -36,8 +36,8 @@ composing: Any = None
 
 def watch_composition() -> None:
     """Listen for input methods."""
-    root.addEventListener("compositionstart", lambda event: compose(event.target), True)
-    root.addEventListener("compositionend", lambda event: compose(None), True)
+    on_root("compositionstart", lambda event: compose(event.target))
+    on_root("compositionend", lambda event: compose(None))
 
 
 def compose(node: Any) -> None:
@@ -64,7 +64,7 @@ def settle() -> None:
         v: VNode | None = vnode_of(node)
         if not same(node, composing):
             touched.delete(node)
-            if v is not None:
+            if v:
                 for name in ("value", "checked"):
                     if own(v.props, name) is not None:
                         write_property(v, name, own(v.props, name))

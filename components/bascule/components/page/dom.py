@@ -6,13 +6,14 @@ methods and getters are therefore taken from the prototypes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import Element, HTMLElement, Node, Object, document, prop
 
 if TYPE_CHECKING:
     from typing import Any
 
+XHTML = "http://www.w3.org/1999/xhtml"
 SVG = "http://www.w3.org/2000/svg"
 MATHML = "http://www.w3.org/1998/Math/MathML"
 XLINK = "http://www.w3.org/1999/xlink"
@@ -94,11 +95,9 @@ def remove_attribute(node: Any, name: str) -> None:
 
 def attribute(node: Any, name: str) -> str | None:
     """The value of an attribute, None when it is absent."""
-    value: str | None = element_methods.getAttribute.call(node, name)
-    return value
+    return cast("str | None", element_methods.getAttribute.call(node, name))
 
 
 def attribute_names(node: Any) -> list[str]:
     """The names of an element's attributes."""
-    names: list[str] = element_methods.getAttributeNames.call(node)
-    return names
+    return cast("list[str]", element_methods.getAttributeNames.call(node))

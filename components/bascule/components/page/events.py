@@ -20,7 +20,7 @@ from bascule.bridge.page.js import Event, EventTarget, Object, Set, keys, new, o
 
 from .controls import touch
 from .dom import matches
-from .live import instances, remember, root, vnode_of
+from .live import instances, on_root, remember, root, vnode_of, words
 from .python import tell
 from .values import event_value
 from .vnode import instance_of
@@ -47,7 +47,7 @@ def listen_for(name: str) -> None:
     """Listen for an event type."""
     if not types.has(name):
         types.add(name)
-        root.addEventListener(name, lambda event: handle(event), True)
+        on_root(name, lambda event: handle(event))
 
 
 def set_quiet(wanted: bool) -> None:
@@ -58,7 +58,7 @@ def set_quiet(wanted: bool) -> None:
 
 def handler(v: VNode | None, name: str) -> Any:
     """The number of an element's handler for an event, None when it has none."""
-    return None if v is None else own(own(v.props, "on"), name)
+    return None if not v else own(own(v.props, "on"), name)
 
 
 def handle(event: Any) -> None:
@@ -76,7 +76,7 @@ def handle(event: Any) -> None:
         if name == "click" and matches(node, "button,input"):
             submit(node, event)
         v: VNode | None = vnode_of(node)
-        if v is not None and handler(v, name) is not None and takes(v, name, event):
+        if v and handler(v, name) is not None and takes(v, name, event):
             called.append(v)
     if len(called) > 0:
         value = event_value(event)
@@ -93,7 +93,7 @@ def takes(v: VNode, name: str, event: Any) -> bool:
     wanted = own(v.props, "data-keys")
     key = prop(event, "key")
     if key is not None and wanted is not None:
-        if not Set(wanted.split(" ")).has("Space" if key == " " else key):
+        if not words(wanted).has("Space" if key == " " else key):
             return False
         event.preventDefault()
     elif name in ("submit", "dragover", "drop") or (name == "click" and same(v.tag, "a")):

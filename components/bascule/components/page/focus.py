@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.page.js import Map, document, prop, same
 
 from .dom import can_move, matches
-from .live import instances, root
+from .live import instances, on_root
 from .vnode import top_nodes
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ scrolled = Map()
 def watch_scroll() -> None:
     """Listen for scrolling."""
     if not can_move():
-        root.addEventListener("scroll", lambda event: note(event.target), True)
+        on_root("scroll", lambda event: note(event.target))
 
 
 def note(node: Any) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bascule.bridge.page.js import Map, Symbol, document, prop, set_prop
+from bascule.bridge.page.js import Map, Set, Symbol, document, prop, set_prop
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from .vnode import VNode
@@ -29,10 +30,19 @@ instances = Map()
 vnode: Any = Symbol("vnode")
 
 
+def words(text: str) -> Any:
+    """The set of a text's words."""
+    return Set(text.split(" "))
+
+
+def on_root(name: str, run: Callable[[Any], None]) -> None:
+    """Hear an event type on the root, before anything below."""
+    root.addEventListener(name, run, True)
+
+
 def vnode_of(node: Any) -> VNode | None:
     """The VNode of an element that has handlers or a DOM property."""
-    v: VNode | None = prop(node, vnode)
-    return v
+    return cast("VNode | None", prop(node, vnode))
 
 
 def remember(v: VNode) -> None:

@@ -17,12 +17,12 @@ from bascule.bridge.page.js import same, sort
 
 from .batch import check_places, claims, read_batch, trees
 from .build import Instance, build, late
-from .children import alike, sources, staying
+from .children import sources, staying
 from .dom import move, remove
 from .live import instances, root
 from .props import finish_props, patch_props
 from .safety import BadTree
-from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, first_node, kid_from, next_node, top_nodes
+from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, first_node, next_node, top_nodes
 
 if TYPE_CHECKING:
     from typing import Any
@@ -53,7 +53,7 @@ def show(batch: Any) -> None:
         sort(order, lambda a, b: instances.get(a).depth - instances.get(b).depth)
     for identity in order:
         instance: Instance | None = instances.get(identity)
-        if instance is not None:
+        if instance:
             render(identity, instance)
     while len(removed) > 0:
         v = removed.pop()
@@ -77,9 +77,9 @@ def render(identity: Any, instance: Instance) -> None:
     for child in instance.refs:
         if not same(claims.get(child), identity):
             drop(child)
-    instance.refs = fresh.refs
+    instance.refs = fresh["refs"]
     work: list[VNode] = []
-    patch_kids(instance.place, [fresh.top], work)
+    patch_kids(instance.place, [fresh["top"]], work)
     while len(work) > 0:
         new = work.pop()
         old = work.pop()
@@ -102,26 +102,20 @@ def drop(identity: Any) -> None:
     while len(todo) > 0:
         child = todo.pop()
         instance: Instance | None = instances.get(child)
-        if instance is not None:
+        if instance:
             instances.delete(child)
             for below in instance.refs:
                 todo.append(below)  # noqa: PERF402 - `extend` hands all to one call, which has a limit
 
 
 def patch_kids(up: VNode, fresh: list[VNode], work: list[VNode]) -> bool:
-    """Bring the kids of a live VNode to fresh ones, leaving pairs that match in `work`. Whether any came or moved."""
+    """Bring the kids of a live VNode to fresh ones, leaving pairs that match in `work`. Whether the list changed."""
     old = up.kids
-    at = 0
-    while at < len(fresh) and at < len(old) and alike(old[at], fresh[at]) and old[at].up is up:
-        work.append(old[at])
-        work.append(fresh[at])
-        at += 1
-    if at == len(fresh) and at == len(old):
-        return False
     found = sources(old, fresh)
     kept = [False for _ in old]
     last = -1
     rising = True
+    changed = len(old) != len(fresh)
     up.kids = fresh
     for i in range(len(fresh)):
         source = found[i]
@@ -133,19 +127,20 @@ def patch_kids(up: VNode, fresh: list[VNode], work: list[VNode]) -> bool:
             kept[source] = True
             rising = rising and source > last
             last = source
-            if i >= at:
-                work.append(kid)
-                work.append(new)
+            work.append(kid)
+            work.append(new)
         else:
             found[i] = -1
+        changed = changed or found[i] != i
         kid.up = up
         kid.at = i
-    for i in range(len(old)):
-        if not kept[i]:
-            removed.append(old[i])
-            left.append(up)
-    arrange(up, found, [] if rising else staying(found))
-    return True
+    if changed:
+        for i in range(len(old)):
+            if not kept[i]:
+                removed.append(old[i])
+                left.append(up)
+        arrange(up, found, [] if rising else staying(found))
+    return changed
 
 
 def arrange(up: VNode, found: list[int], stay: list[bool]) -> None:
@@ -158,11 +153,7 @@ def arrange(up: VNode, found: list[int], stay: list[bool]) -> None:
             end = i + 1
             while i > 0 and found[i - 1] < 0:
                 i -= 1
-            build(up, i, end, anchor)
-            kid = kid_from(up, i)
-            while node is None and kid is not None and kid.at < end:
-                node = first_node(kid)
-                kid = kid_from(up, kid.at + 1)
+            node = build(up, i, end, anchor)
         else:
             if len(stay) > 0 and not stay[i]:
                 for top in top_nodes(up.kids[i]):

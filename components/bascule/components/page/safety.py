@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import Error, RegExp, Set, is_array, is_integer, is_object, keys, new, prop
 
+from .live import words
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -20,10 +22,10 @@ TAGS = Set(
     )
 )
 # Attributes that hold an address; `to from by values` are those with which SVG animates one.
-URLS = Set("href xlink:href src action formaction poster data background ping to from by values".split(" "))
-ATTRIBUTES = Set("srcdoc is nonce innerhtml outerhtml dangerouslysetinnerhtml".split(" "))
+URLS = words("href xlink:href src action formaction poster data background ping to from by values")
+ATTRIBUTES = words("srcdoc is nonce innerhtml outerhtml dangerouslysetinnerhtml")
 # Elements that only ever draw what an address holds: an SVG there runs no script.
-DRAWN = Set("img image source video".split(" "))
+DRAWN = words("img image source video")
 
 NAME: Any = new(RegExp, "^[a-z_][a-z0-9.:_-]*$", "i")
 HANDLER: Any = new(RegExp, "^(.*:)?on", "i")
@@ -59,32 +61,47 @@ def local(tag: str) -> str:
 def check_tag(tag: str) -> None:
     """Raise BadTree for an element that is not allowed."""
     if not good_tags.has(tag):
-        if NAME.test(tag) is not True or TAGS.has(local(tag)):
-            raise BadTree(f"<{tag}> is not allowed")
+        if not is_name(tag) or TAGS.has(local(tag)):
+            refuse(tag, "is not allowed")
         good_tags.add(tag)
+
+
+def refuse(tag: str, why: str) -> None:
+    """Raise BadTree for an element."""
+    raise BadTree(f"<{tag}> {why}")
+
+
+def is_name(text: str) -> bool:
+    """Whether a text may name an element, an attribute or an event."""
+    return NAME.test(text) is True
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value is text, a number, a boolean or null."""
+    return not is_object(value) and not is_array(value)
 
 
 def check_props(tag: str, props: Any) -> None:
     """Raise BadTree for props that are not allowed on an element."""
     for name in keys(props):
         value = prop(props, name)
-        if name == "on" or name == "style":
+        if name in ("on", "style"):
             if value is not None and not is_object(value):
-                raise BadTree(f"<{tag}>: {name} must be an object")
+                refuse(tag, f"{name} must be an object")
             for part in keys(value):
                 one = prop(value, part)
-                if name == "on":
-                    if NAME.test(part) is not True or not is_integer(one):
-                        raise BadTree(f"<{tag}>: on.{part} must be the number of a handler")
-                elif is_object(one) or is_array(one):
-                    raise BadTree(f"<{tag}>: style.{part} must be text or a number")
+                if name == "style":
+                    if not is_plain(one):
+                        refuse(tag, f"style.{part} must be text or a number")
+                elif not is_name(part) or not is_integer(one):
+                    refuse(tag, f"on.{part} must be the number of a handler")
         else:
             if not good_names.has(name):
-                if NAME.test(name) is not True or HANDLER.test(name) is True or ATTRIBUTES.has(name.lower()):
-                    raise BadTree(f"<{tag}>: the attribute {name} is not allowed")
+                if not is_name(name) or HANDLER.test(name) is True or ATTRIBUTES.has(name.lower()):
+                    refuse(tag, f"{name} is not allowed")
                 good_names.add(name)
-            if is_object(value) or (is_array(value) and name != "value"):
-                raise BadTree(f"<{tag}>: {name} must be text, a number or a boolean")
+            if not is_plain(value) and (name != "value" or not is_array(value)):
+                refuse(tag, f"{name} must be text, a number or a boolean")
 
 
 def safe(tag: str, name: str, value: str) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import Set, String, is_array, is_integer, is_object, own, typeof
 
-from .safety import BadTree, check_props, check_tag
+from .safety import BadTree, check_props, check_tag, refuse
 from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, NONE, TEXT, VNode
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def read(tree: Any, refs: list[Any]) -> VNode:
                 if seen is None:
                     seen = Set()
                 if seen.has(kid.key):
-                    raise BadTree(f"<{String(up.tag)}> has two children with the key {shown(kid)}")
+                    refuse(String(up.tag), f"has two children with the key {shown(kid)}")
                 seen.add(kid.key)
             if (kid.kind == ELEMENT or kid.kind == FRAGMENT) and raw[i].length > 2:
                 made.append(kid)
@@ -73,12 +73,12 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
     key: Any = None
     if props is not None:
         if not is_object(props):
-            raise BadTree(f"<{tag}>: props must be an object or null")
+            refuse(tag, "props must be an object or null")
         check_props(tag, props)
         key = own(props, "key")
     if key is not None:
         if typeof(key) != "string" and typeof(key) != "number":
-            raise BadTree(f"<{tag}>: key must be text or a number")
+            refuse(tag, "key must be text or a number")
         key = ("s" if isinstance(key, str) else "n") + String(key)
     if tag == "":
         return VNode(FRAGMENT, "", None, key, NONE)

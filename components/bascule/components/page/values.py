@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Array, Map, Number, Object, is_array, prop, put, same
+from bascule.bridge.page.js import Array, Map, Number, Object, is_array, prop, same, set_prop
 
 if TYPE_CHECKING:
     from typing import Any
@@ -97,7 +97,8 @@ def form_values(form: Any, submitter: Any) -> Any:
                 found.get(name).append(control_value(control))
             elif control.checked is True:
                 found.get(name).append(control.value)
+    # Without a prototype, so that a field may be called `__proto__`.
     values: Any = Object.create(None)
     for pair in found:
-        put(values, pair[0], pair[1])
+        set_prop(values, pair[0], pair[1])
     return values

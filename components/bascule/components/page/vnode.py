@@ -57,7 +57,7 @@ def top_nodes(v: VNode, only_first: bool = False) -> list[Any]:
     """The DOM nodes of `v` that stand in its DOM parent, in order."""
     found: list[Any] = []
     here: VNode | None = v
-    while here is not None:
+    while here:
         below: VNode | None = None
         if here.node is not None and here.kind <= ELEMENT:
             found.append(here.node)
@@ -65,7 +65,7 @@ def top_nodes(v: VNode, only_first: bool = False) -> list[Any]:
                 return found
         else:
             below = kid_from(here, 0)
-        while below is None and here is not v and here.up is not None:
+        while not below and here is not v and here.up:
             below = kid_from(here.up, here.at + 1)
             here = here.up
         here = below
@@ -82,12 +82,12 @@ def first_node(v: VNode) -> Any:
 
 def next_node(v: VNode) -> Any:
     """The DOM node that stands after `v` in its DOM parent, None when `v` is the last."""
-    here = v
-    while here.up is not None:
+    here: VNode = v
+    while here.up:
         up = here.up
         at = here.at + 1
         kid = kid_from(up, at)
-        while kid is not None:
+        while kid:
             node = first_node(kid)
             if node is not None:
                 return node
@@ -100,7 +100,7 @@ def next_node(v: VNode) -> Any:
 
 def instance_of(v: VNode) -> Any:
     """The id of the instance whose tree `v` is in."""
-    here = v.up
-    while here is not None and here.kind != INSTANCE:
+    here: VNode | None = v.up
+    while here and here.kind != INSTANCE:
         here = here.up
-    return None if here is None else here.tag
+    return here.tag if here else None
