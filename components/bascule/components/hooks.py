@@ -27,13 +27,18 @@ class State:
     def __init__(self, initial: Any, update: Callable[[], None]) -> None:
         self._value = initial() if callable(initial) else initial
         self._update = update
-        self._readers = Readers()
+        self._owner = renderer.current
+        self._readers: Readers | None = None
         self.set: Callable[[Any], None] = self._set
 
     @property
     def value(self) -> Any:
         """The current value."""
-        self._readers.add()
+        current = renderer.current
+        if current is not None and current is not self._owner:
+            if self._readers is None:
+                self._readers = Readers()
+            self._readers.add()
         return self._value
 
     def _set(self, value: Any) -> None:
@@ -42,7 +47,8 @@ class State:
         if not same(self._value, value):
             self._value = value
             self._update()
-            self._readers.changed()
+            if self._readers is not None:
+                self._readers.changed()
 
     def __iter__(self) -> Iterator[Any]:
         return iter([self.value, self.set])

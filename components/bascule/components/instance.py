@@ -20,6 +20,17 @@ if TYPE_CHECKING:
 class Instance:
     """One instance; `id` is its number in the page."""
 
+    # What holds until something happens stands in the class: an instance is made faster.
+    at = 0
+    rendered = False
+    dirty = False
+    dead = False
+    trouble: Any = None  # an error of a handler or an effect, shown beside the content
+    caught: Any = None  # an error below, which a boundary shows instead of its content
+    turn = 0
+    turns = 0
+    _update: Callable[[], None] | None = None
+
     def __init__(
         self,
         id: int,  # noqa: A002 (the wire's word)
@@ -33,22 +44,20 @@ class Instance:
         self.parent = parent
         self.depth: int = 0 if parent is None else parent.depth + 1
         self.slots: list[Any] = []
-        self.at = 0
-        self.children: dict[Any, Instance] = {}
-        self.fresh: dict[Any, Instance] = {}
+        self.children: dict[Any, dict[Any, Instance]] = {}
         self.handlers: list[Any] = []
-        self.rendered = False
-        self.dirty = False
-        self.dead = False
-        self.trouble: Any = None
-        self.caught: Any = None
-        self.turns = 0
-        self.turn = 0
+        self.mark = mark
 
-        def update() -> None:
-            mark(self)
+    @property
+    def update(self) -> Callable[[], None]:
+        """Asks for a render of this instance; always the same object."""
+        if self._update is None:
 
-        self.update = update
+            def update() -> None:
+                self.mark(self)
+
+            self._update = update
+        return self._update
 
     @property
     def name(self) -> str:

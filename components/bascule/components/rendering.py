@@ -181,40 +181,51 @@ class Renderer:
         self._batch[instance.id] = text
 
     def encode(self, instance: Instance, tree: Any) -> str:
-        """The JSON of an instance's tree; children come and go here."""
+        """The JSON of an instance's tree; children come and go here. They are kept by path, then by place."""
         handlers: list[Any] = []
-        instance.fresh = {}
+        old = instance.children
+        fresh: dict[Any, dict[Any, Instance]] = {}
+        kept = 0
 
         def place(use: Use, path: Any, local: Any) -> str:
-            where = (path, local, use.key, type(use.key) is str, id(use.component))
-            child = instance.children.get(where)
+            nonlocal kept
+            level = fresh.get(path)
+            if level is None:
+                level = {}
+                fresh[path] = level
+            where = (local, use.key, id(use.component))
+            before = old.get(path)
+            child = None if before is None else before.get(where)
             if child is None:
                 self._last += 1
                 child = Instance(self._last, use, instance, self.mark)
-                self.instances[child.id] = child
+                self.instances[self._last] = child
                 self.mark(child)
             else:
+                kept += 1
                 if not child.dirty and not (
                     same(child.use.props, use.props) and same(child.use.children, use.children)
                 ):
                     self.mark(child)
                 child.use = use
-            instance.fresh[where] = child
+            level[where] = child
             return '["#",' + str(child.id) + "]"
 
         try:
             text = encode_tree(tree, handlers, place)
         except Exception:
-            for where in instance.fresh:
-                if where not in instance.children:
-                    instance.children[where] = instance.fresh[where]
+            # What was placed so far goes when the next tree does not place it.
+            for path in fresh:
+                old.setdefault(path, {}).update(fresh[path])
             raise
         instance.handlers = handlers
-        old = instance.children
-        instance.children = instance.fresh
-        for where in old:
-            if where not in instance.children:
-                self.remove(old[where])
+        instance.children = fresh
+        if old and kept < sum([len(level) for level in old.values()]):
+            for path in old:
+                there = fresh.get(path, {})
+                for where in old[path]:
+                    if where not in there:
+                        self.remove(old[path][where])
         return text
 
     def remove(self, instance: Instance) -> None:
@@ -225,7 +236,8 @@ class Renderer:
             self.instances.pop(gone.id, None)
             for error in gone.close():
                 report(error, gone.name)
-            todo.extend(gone.children.values())
+            for level in gone.children.values():
+                todo.extend(level.values())
 
     def fail(self, instance: Instance | None, error: Exception, rendering: bool) -> Any:
         """An exception of an instance: the boundary above shows it, else a panel; returns the tree to show instead."""
