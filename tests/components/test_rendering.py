@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from bascule.components import Button, component, div, li, span, ul, use_effect, use_state
 from bascule.components.rendering import LIMIT, renderer
+from bascule.host.memory_page import PageError
 from bascule.host.pilot import Pilot
 
 
@@ -323,6 +326,24 @@ async def test_a_tree_that_the_page_refuses_is_an_error_of_its_component() -> No
         assert "<div> is not liked" in page.find("alert").text
         await page.click("ok0")
         assert "ok1" in page.text
+
+
+async def test_a_refusal_that_names_nobody_ends_python() -> None:
+    pilot = Pilot(component(lambda: div("x")))
+    refusal = '{"name": "BadTree", "message": "the first batch is empty"}'
+    pilot.page.update = lambda text: refusal  # type: ignore[method-assign] # a page that refuses
+    with pytest.raises(PageError, match=r"Python cannot go on: .*the first batch is empty"):
+        async with pilot:
+            pass
+
+
+async def test_an_async_component_is_told_what_to_do_instead() -> None:
+    @component
+    async def Weather() -> str:
+        return "never"
+
+    async with Pilot(Weather) as page:
+        assert "Weather is async: a component returns what it shows" in page.text
 
 
 def _batch(text: str) -> Any:

@@ -321,6 +321,12 @@ def _node(value: Any, owner: str) -> Any:
         return value
     if isinstance(value, (list, tuple)):
         return fragment(value)
+    if hasattr(value, "__await__"):
+        if hasattr(value, "close"):
+            value.close()
+        raise TypeError(
+            owner + " is async: a component returns what it shows; await in a handler or in use_effect"
+        )
     node: list[Any] = []
     flatten(value, node, owner)
     return node[0] if len(node) == 1 else fragment(node)
