@@ -86,7 +86,7 @@ TARGETS = (
         (
             *npm.FILES,
             "NOTICE",
-            *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes trim".split()),
+            *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes stack trim".split()),
         ),
         _runtimes,
     ),

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import json
 
+from assets import stack
 from assets.patching import cut, replace
 
 # errno values as Emscripten's C library numbers them.
@@ -54,7 +55,9 @@ _START = (
     "__emscripten_stack_alloc=wasmExports._emscripten_stack_alloc;"
     "_emscripten_stack_get_current=wasmExports.emscripten_stack_get_current;"
     "wasmMemory=wasmExports.memory;wasmTable=wasmExports.__indirect_function_table;"
-    "updateMemoryViews();wasmExports.emscripten_stack_init();wasmExports.__wasm_call_ctors();return Module}"
+    "updateMemoryViews();wasmExports.emscripten_stack_init();"
+    f"__emscripten_stack_restore(wasmExports.malloc({stack.SIZE})+{stack.SIZE}&-16);"
+    "wasmExports.__wasm_call_ctors();return Module}"
 )
 _NATIVE = (
     "var _setThrew,__emscripten_stack_restore,__emscripten_stack_alloc,_emscripten_stack_get_current,"
@@ -81,10 +84,15 @@ _bascule_errors.keep(Raiser())
 """
 _HARDEN = (
     "let pending=null,raiser=null;"
-    "api.registerJsModule('_bascule_errors',{take(){const e=pending;pending=null;"
-    "return e instanceof Error?e:new Error(String(e))},keep(object){raiser=object}});"
+    "api.registerJsModule('_bascule_errors',{take(){const e=pending;pending=null;return e},"
+    "keep(object){raiser=object}});"
     f"api.runPython({json.dumps(f'exec(compile({_RAISER!r},{_SHOWN!r},{_EXEC!r}),{{}})')});"
-    "Module.raise=error=>{pending=error;Module._proxy_c_to_js_get_iter(raiser._ref)};"
+    "let last=null;"
+    "Module.raise=error=>{"
+    # A page's error that Python let through, as text, to the page and back: the error itself goes on, not its text.
+    "if(last&&error.type==='JsException'&&error.message.includes(last.name))error=last;"
+    "last=pending=error instanceof Error?error:new Error(String(error));"
+    "Module._proxy_c_to_js_get_iter(raiser._ref)};"
     "api.importModules=(...urls)=>Promise.all(urls.map(url=>import(url)));"
     "return api}"
 )

@@ -20,6 +20,7 @@ import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
 from assets.patching import PatchError, replace
+from assets.stack import deepened
 from assets.trim import trimmed
 
 STATIC = Path("build/bascule/build/static")
@@ -37,7 +38,9 @@ def micropython(root: Path) -> dict[str, bytes]:
         raise PatchError("the glue cannot stand in a script element")
     text = f"/*!\n{notice(root, 'MicroPython')}\n*/{script}\n"
     return {
-        f"{STATIC}/micropython/micropython.wasm.deflate": deflate(trimmed((home / "micropython.wasm").read_bytes())),
+        f"{STATIC}/micropython/micropython.wasm.deflate": deflate(
+            deepened(trimmed((home / "micropython.wasm").read_bytes()))
+        ),
         f"{STATIC}/micropython/glue.js": text.encode(),
     }
 

@@ -104,7 +104,7 @@ globalThis.window = globalThis;
 (0, eval)(glue);
 const compiled = new WebAssembly.Module(zlib.inflateRawSync(Buffer.from(wasm, "base64")));
 window.BasculeMicroPython({
-  wasm: compiled, romfs: new Uint8Array(Buffer.from(image, "base64")), heapsize: 4 << 20, pystack: 16384,
+  wasm: compiled, romfs: new Uint8Array(Buffer.from(image, "base64")), heapsize: 4 << 20, pystack: 32768,
   print: (line, isError) => (isError ? console.error : console.log)(line),
 }).then(python => python.runPython(source)).catch(error => { console.error(error.message); process.exit(1); });
 """

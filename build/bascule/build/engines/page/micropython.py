@@ -41,7 +41,7 @@ START = (
     "exec(compile(open('/rom/__main__.py').read(),'__main__.py','exec'))\n"
 )
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
-FRAMES = 16384  # words of Python stack
+FRAMES = 32768  # words of Python stack, enough for as many frames as the C stack allows
 
 
 async def compiled(data: Any) -> Any:
