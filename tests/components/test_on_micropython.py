@@ -75,3 +75,17 @@ def test_what_json_cannot_say_is_refused_there_too() -> None:
     assert "taken" not in tree
     assert "keys of an object must be strings" in tree[9]
     assert "contains itself" in tree[10]
+
+
+def test_the_hooks_work_without_our_components() -> None:
+    host = ["host", {"ready": True, "closed": False, "available": {"log": True}, "context": {}}]
+    told = run(
+        WIDGETS / "provided.py",
+        [host, START, ready("Bergen"), ["frame"]],
+        "import provided\nprovided.start()",
+    )
+    assert (told["answers"], told["batches"]) == ([], [])
+    said = [params["message"] for _, method, params, _ in told["calls"] if method == "log"]
+    assert said == ["['waiting', None, False]", "['ready', 'Bergen', False]", "['ready', 'Bergen', True]"]
+    calls = [[params, options] for _, method, params, options in told["calls"] if method == "callTool"]
+    assert calls == [[{"name": "more", "arguments": {"city": "Bergen"}}, {"timeout": 7}]]
