@@ -19,20 +19,21 @@ def _bare(node: ast.Call) -> bool:
     return not node.args or isinstance(node.args[0], ast.Constant) and node.args[0].value is None
 
 
+def _strip(node: ast.Call) -> bool:
+    only = node.args[0] if node.args else None
+    return not (isinstance(only, ast.Constant) and isinstance(only.value, str | bytes) and _ascii(only.value))
+
+
+def _ascii(text: str | bytes) -> bool:
+    return text.isascii()
+
+
 def _split(node: ast.Call) -> bool:
     return _bare(node) or bool(node.keywords) or len(node.args) > 1
 
 
-def _more_than(count: int) -> Callable[[ast.Call], bool]:
-    return lambda node: len(node.args) > count or bool(node.keywords) or any(isinstance(a, ast.Starred) for a in node.args)
-
-
 def _not_text(node: ast.Call) -> bool:
     return len(node.args) != 1 or not isinstance(node.args[0], ast.Constant)
-
-
-def _no_args(node: ast.Call) -> bool:
-    return not node.args and not node.keywords
 
 
 def _empty_old(node: ast.Call) -> bool:
@@ -42,12 +43,8 @@ def _empty_old(node: ast.Call) -> bool:
     return not (isinstance(first, ast.Constant) and first.value) or len(node.args) > 2
 
 
-def _generator(node: ast.Call) -> bool:
-    return False
-
-
 _SOMETIMES: dict[str, Callable[[ast.Call], bool]] = {
-    "strip": _bare, "lstrip": _bare, "rstrip": _bare, "split": _split, "rsplit": _split,
+    "strip": _strip, "lstrip": _strip, "rstrip": _strip, "split": _split, "rsplit": _split,
     "startswith": _not_text, "endswith": _not_text, "replace": _empty_old,
     "pop": lambda node: not node.keywords and len(node.args) < 2,
     "index": lambda node: len(node.args) == 1 and not isinstance(node.args[0], ast.Constant) or bool(node.args),
@@ -107,11 +104,4 @@ def type_attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
             return low.helper(f"m_{node.attr}")
     if low.engine == "micropython" and node.attr in {"real", "imag", "numerator", "denominator"}:
         return low.call("attr", node.value, ast.Constant(value=node.attr))
-    return None
-
-
-def bound_method(node: ast.Attribute, low: Lowering) -> ast.expr | None:
-    """`"{:03d}".format` handed on → `lambda *a, **k: _b_m_format("{:03d}", *a, **k)`."""
-    if not isinstance(node.ctx, ast.Load) or not isinstance(node.value, ast.Constant):
-        return None
     return None

@@ -66,7 +66,7 @@ class _Parser:
         self.names = {}
         self.closing = []
         self.open = []
-        self.uncertain = []
+        self.certain = set()
 
     def fail(self, msg, at=None):
         raise error(msg, self.p, self.at if at is None else at)
@@ -93,18 +93,23 @@ class _Parser:
             self.at = end + 1
 
     def alternatives(self, depth):
+        base = set(self.certain)
         first = self.sequence(depth)
         if self.peek() != "|":
             return first
+        every = self.certain
         texts = [first[0]]
         empty = first[1]
         groups = list(first[2])
         while self.peek() == "|":
             self.at += 1
+            self.certain = set(base)
             text, e, g, loose = self.sequence(depth)
+            every = every & self.certain
             texts.append(text)
             empty = empty or e
             groups += g
+        self.certain = every
         return "|".join(texts), empty, groups, groups
 
     def sequence(self, depth):
@@ -131,7 +136,6 @@ class _Parser:
             empty = empty and e
             groups += g
             loose += l
-            self.uncertain += l
         return "".join(texts), empty, groups, loose
 
     def quantified(self, depth):
@@ -164,6 +168,8 @@ class _Parser:
                 self.fail("a group that one round of a loop may leave out is not portable", start)
             if empty:
                 self.fail("a group in a loop that may match nothing is not portable", start)
+        if low == 0:
+            self.certain = self.certain - set(groups)
         mark = "{" + str(low) + "," + ("" if high == _EVER else str(high)) + "}"
         return text + mark + lazy, empty or low == 0, groups, groups if low == 0 else loose
 
@@ -275,14 +281,16 @@ class _Parser:
             self.open.pop()
             self.closing.append(number)
             groups = [number] + groups
+            self.certain.add(number)
         if lead == "(?!" or lead == "(?<!":
             loose = groups
+            self.certain = self.certain - set(groups)
         return lead + text + ")", look or empty, groups, loose, not look
 
     def reference(self, number, start):
         if number > self.groups or number in self.open:
             self.fail("invalid group reference " + str(number), start + 1)
-        if number in self.uncertain:
+        if number not in self.certain:
             self.fail("a reference to a group that may be unset is not portable", start)
         return "(?:\\" + str(number) + ")"
 

@@ -505,9 +505,12 @@ def _b_m_as_integer_ratio(x):
     return (n, d) if n else (0, 1)
 
 
-def _b_m_to_bytes(n, length=1, byteorder="big", signed=False):
-    if not isinstance(n, (int, bool)):
-        return n.to_bytes(length, byteorder)
+def _b_m_to_bytes(n, *a, **k):
+    """`n.to_bytes(…)`."""
+    return _to_bytes(n, *a, **k) if isinstance(n, (int, bool)) else n.to_bytes(*a, **k)
+
+
+def _to_bytes(n, length=1, byteorder="big", signed=False):
     if n < 0:
         if not signed:
             raise OverflowError("can't convert negative int to unsigned")

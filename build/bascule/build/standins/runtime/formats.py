@@ -429,3 +429,8 @@ def _b_attr(value, name):
         if name == "imag":
             return 0.0
     return getattr(value, name)
+
+
+_b_parsed = _parsed
+_b_grouped = _grouped
+_b_pad = _pad

@@ -210,25 +210,36 @@ def _b_m_isspace(s):
     return s != "" and all([c in _SPACES for c in s])
 
 
-def _b_m_strip(s, chars=None):
-    if isinstance(s, str):
-        return s.strip(_SPACES if chars is None else chars)
-    return s.strip() if chars is None else s.strip(chars)
+_ASCII_SPACES = " \t\n\r\x0b\x0c\x1c\x1d\x1e\x1f"
 
 
-def _b_m_lstrip(s, chars=None):
-    if isinstance(s, str):
-        return s.lstrip(_SPACES if chars is None else chars)
-    return s.lstrip() if chars is None else s.lstrip(chars)
+def _text_strip(s, chars=None):
+    if _plain(s) and (chars is None or _plain(chars)):
+        return s.strip(_ASCII_SPACES if chars is None else chars)
+    return _text_rstrip(_text_lstrip(s, chars), chars)
 
 
-def _b_m_rstrip(s, chars=None):
-    if isinstance(s, str):
-        return s.rstrip(_SPACES if chars is None else chars)
-    return s.rstrip() if chars is None else s.rstrip(chars)
+def _text_lstrip(s, chars=None):
+    if _plain(s) and (chars is None or _plain(chars)):
+        return s.lstrip(_ASCII_SPACES if chars is None else chars)
+    chars = _SPACES if chars is None else chars
+    at = 0
+    while at < len(s) and s[at] in chars:
+        at += 1
+    return s[at:]
 
 
-def _b_m_split(s, sep=None, maxsplit=-1):
+def _text_rstrip(s, chars=None):
+    if _plain(s) and (chars is None or _plain(chars)):
+        return s.rstrip(_ASCII_SPACES if chars is None else chars)
+    chars = _SPACES if chars is None else chars
+    at = len(s)
+    while at and s[at - 1] in chars:
+        at -= 1
+    return s[:at]
+
+
+def _text_split(s, sep=None, maxsplit=-1):
     if not isinstance(s, (str, bytes)):
         return s.split(sep, maxsplit)
     if sep is not None:
@@ -256,13 +267,13 @@ def _b_m_split(s, sep=None, maxsplit=-1):
     return out
 
 
-def _b_m_rsplit(s, sep=None, maxsplit=-1):
+def _text_rsplit(s, sep=None, maxsplit=-1):
     if not isinstance(s, (str, bytes)):
         return s.rsplit(sep, maxsplit)
     if sep is not None:
         return s.rsplit(sep, maxsplit) if maxsplit >= 0 else s.split(sep)
     if maxsplit < 0:
-        return _b_m_split(s)
+        return _text_split(s)
     out = []
     at = len(s)
     while at > 0:
@@ -280,7 +291,7 @@ def _b_m_rsplit(s, sep=None, maxsplit=-1):
     return out
 
 
-def _b_m_splitlines(s, keepends=False):
+def _text_splitlines(s, keepends=False):
     if isinstance(s, bytes):
         return [x.encode() for x in _lines(s.decode(), keepends, "\n\r")]
     if not isinstance(s, str):
@@ -315,7 +326,7 @@ def _b_m_zfill(s, width):
     return sign + "0" * (width - len(s)) + body
 
 
-def _b_m_ljust(s, width, fill=" "):
+def _text_ljust(s, width, fill=" "):
     if not isinstance(s, (str, bytes)):
         return s.ljust(width, fill)
     if isinstance(s, bytes):
@@ -323,7 +334,7 @@ def _b_m_ljust(s, width, fill=" "):
     return s + fill * (width - len(s))
 
 
-def _b_m_rjust(s, width, fill=" "):
+def _text_rjust(s, width, fill=" "):
     if not isinstance(s, (str, bytes)):
         return s.rjust(width, fill)
     if isinstance(s, bytes):
@@ -331,7 +342,7 @@ def _b_m_rjust(s, width, fill=" "):
     return fill * (width - len(s)) + s
 
 
-def _b_m_center(s, width, fill=" "):
+def _text_center(s, width, fill=" "):
     if not isinstance(s, str):
         return s.center(width, fill) if fill != " " else s.center(width)
     gap = width - len(s)
@@ -379,7 +390,7 @@ def _b_m_endswith(s, what, *span):
     return s.endswith(what)
 
 
-def _b_m_replace(s, old=None, new=None, count=-1, **fields):
+def _text_replace(s, old=None, new=None, count=-1, **fields):
     if not isinstance(s, (str, bytes)):
         if fields:
             return s.replace(**fields) if old is None else s.replace(old, **fields)
@@ -394,7 +405,7 @@ def _b_m_replace(s, old=None, new=None, count=-1, **fields):
     return s.replace(old, new) if count < 0 else s.replace(old, new, count)
 
 
-def _b_m_expandtabs(s, size=8):
+def _text_expandtabs(s, size=8):
     if not isinstance(s, str):
         return s.expandtabs(size)
     out = []
@@ -445,7 +456,7 @@ def _coding(name):
     return name.lower().replace("_", "-").replace(" ", "-")
 
 
-def _b_m_encode(s, encoding="utf-8", errors="strict"):
+def _text_encode(s, encoding="utf-8", errors="strict"):
     if not isinstance(s, str):
         return s.encode(encoding, errors)
     name = _coding(encoding)
@@ -498,7 +509,7 @@ def _b_m_encode(s, encoding="utf-8", errors="strict"):
     raise LookupError("unknown encoding: " + encoding)
 
 
-def _b_m_decode(b, encoding="utf-8", errors="strict"):
+def _text_decode(b, encoding="utf-8", errors="strict"):
     if not isinstance(b, (bytes, bytearray, memoryview)):
         return b.decode(encoding, errors)
     name = _coding(encoding)
@@ -627,3 +638,68 @@ def _b_fromhex(text):
 
 def _b_m_find_negative(s, what, *span):
     return s.find(what, *span)
+
+
+def _b_m_strip(s, *a, **k):
+    """`s.strip(…)`."""
+    return _text_strip(s, *a, **k) if isinstance(s, str) else s.strip(*a, **k)
+
+
+def _b_m_lstrip(s, *a, **k):
+    """`s.lstrip(…)`."""
+    return _text_lstrip(s, *a, **k) if isinstance(s, str) else s.lstrip(*a, **k)
+
+
+def _b_m_rstrip(s, *a, **k):
+    """`s.rstrip(…)`."""
+    return _text_rstrip(s, *a, **k) if isinstance(s, str) else s.rstrip(*a, **k)
+
+
+def _b_m_split(s, *a, **k):
+    """`s.split(…)`."""
+    return _text_split(s, *a, **k) if isinstance(s, (str, bytes)) else s.split(*a, **k)
+
+
+def _b_m_rsplit(s, *a, **k):
+    """`s.rsplit(…)`."""
+    return _text_rsplit(s, *a, **k) if isinstance(s, (str, bytes)) else s.rsplit(*a, **k)
+
+
+def _b_m_splitlines(s, *a, **k):
+    """`s.splitlines(…)`."""
+    return _text_splitlines(s, *a, **k) if isinstance(s, (str, bytes)) else s.splitlines(*a, **k)
+
+
+def _b_m_ljust(s, *a, **k):
+    """`s.ljust(…)`."""
+    return _text_ljust(s, *a, **k) if isinstance(s, (str, bytes)) else s.ljust(*a, **k)
+
+
+def _b_m_rjust(s, *a, **k):
+    """`s.rjust(…)`."""
+    return _text_rjust(s, *a, **k) if isinstance(s, (str, bytes)) else s.rjust(*a, **k)
+
+
+def _b_m_center(s, *a, **k):
+    """`s.center(…)`."""
+    return _text_center(s, *a, **k) if isinstance(s, str) else s.center(*a, **k)
+
+
+def _b_m_replace(s, *a, **k):
+    """`s.replace(…)`."""
+    return _text_replace(s, *a, **k) if isinstance(s, (str, bytes)) else s.replace(*a, **k)
+
+
+def _b_m_expandtabs(s, *a, **k):
+    """`s.expandtabs(…)`."""
+    return _text_expandtabs(s, *a, **k) if isinstance(s, str) else s.expandtabs(*a, **k)
+
+
+def _b_m_encode(s, *a, **k):
+    """`s.encode(…)`."""
+    return _text_encode(s, *a, **k) if isinstance(s, str) else s.encode(*a, **k)
+
+
+def _b_m_decode(s, *a, **k):
+    """`s.decode(…)`."""
+    return _text_decode(s, *a, **k) if isinstance(s, (bytes, bytearray, memoryview)) else s.decode(*a, **k)

@@ -24,16 +24,34 @@ def _b_str(x="", *coding):
 
 
 def _float_repr(x):
-    if ENGINE == "micropython" and x != 0 and -1e-300 < x < 1e-300:
-        import js
+    """The shortest text that reads back as `x`: where the engine's is long, the page's digits are taken."""
+    s = str(x)
+    if ENGINE != "micropython" or len(s) < 17 and not -1e-300 < x < 1e-300:
+        return s
+    import js
 
-        return _js_number(js.String(x))
-    return str(x)
+    return _python_number(js.String(x)) if x == x else s
 
 
-def _js_number(s):
-    mantissa, _, exponent = s.partition("e")
-    return mantissa + "e" + exponent if len(exponent) > 2 else mantissa + "e" + exponent[0] + "0" + exponent[1:]
+def _python_number(s):
+    """A number as JavaScript writes it, as Python writes it."""
+    sign = "-" if s[0] == "-" else ""
+    mantissa, _, exponent = s[len(sign) :].partition("e")
+    whole, _, rest = mantissa.partition(".")
+    digits = whole + rest
+    power = len(whole) - 1 + int(exponent or "0")
+    lead = len(digits) - len(digits.lstrip("0"))
+    digits = digits[lead:].rstrip("0")
+    power -= lead
+    if not digits:
+        return sign + "0.0"
+    if -5 < power < 16:
+        if power < 0:
+            return sign + "0." + "0" * (-power - 1) + digits
+        if len(digits) <= power + 1:
+            return sign + digits + "0" * (power + 1 - len(digits)) + ".0"
+        return sign + digits[: power + 1] + "." + digits[power + 1 :]
+    return sign + digits[0] + ("." + digits[1:] if len(digits) > 1 else "") + _power_text(power, "e")
 
 
 _PLAIN = (list, tuple, set, frozenset, bytes, bytearray, type(...))
