@@ -18,7 +18,7 @@ from bascule.components.page.vnode import (
 
 def made(kind: int, node: str | None, *kids: VNode, tag: object = None) -> VNode:
     v = VNode(kind, tag, None, None, list(kids))
-    v.node = node
+    v.dom_node = node
     for at, kid in enumerate(kids):
         kid.up, kid.at = v, at
     return v
@@ -46,8 +46,8 @@ def test_walks_pass_through_what_has_no_node_of_its_own() -> None:
     assert [instance_of(v) for v in (bold, text, last, div)] == [3, 2, 1, 1]
     # An instance that was taken elsewhere is no kid any more, though the old list still holds it.
     made(ELEMENT, "section", instance)
-    assert top_nodes(div.kids[1]) == ["text", "b"]
-    assert next_node(div.kids[0]) == "p"
+    assert top_nodes(div.kid_list[1]) == ["text", "b"]
+    assert next_node(div.kid_list[0]) == "p"
 
 
 def test_depth_is_no_limit() -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import Event, Map, Set, String, document, new, own, same
 
-from .dom import XHTML, attribute, get, insert, move, remove
+from .dom import attribute, get, insert, move, remove
 from .live import on_root, root
 
 if TYPE_CHECKING:
@@ -101,11 +101,11 @@ def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
         if node is None:
             return False
         if fits(node, v, namespace):
-            v.node = node
+            v.dom_node = node
             if not same(node, first):
                 move(host, node, first)
             last.set(host, node)
-            if not same(v.tag, "textarea"):
+            if not same(v.tag_name, "textarea"):
                 # Even if no kid comes: what is in there goes. A textarea's text is its value.
                 last.set(node, None)
             return True
@@ -121,10 +121,10 @@ def adopt_new(node: Any, host: Any) -> None:
 
 def fits(node: Any, v: VNode, namespace: str) -> bool:
     """Whether a prerendered node may become an element."""
-    tag = String(v.tag)
+    tag = String(v.tag_name)
     return (
+        # In capitals for HTML, so that an SVG element is none.
         same(node.nodeName, tag.upper() if namespace == "" else tag)
-        and same(node.namespaceURI, XHTML if namespace == "" else namespace)
         and agrees(node, v, "id")
         and agrees(node, v, "name")
     )
@@ -132,5 +132,5 @@ def fits(node: Any, v: VNode, namespace: str) -> bool:
 
 def agrees(node: Any, v: VNode, name: str) -> bool:
     """Whether an attribute that names an element is the same in the page and in the tree."""
-    value = own(v.props, name)
+    value = own(v.prop_map, name)
     return same(attribute(node, name), None if value is None else String(value))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import String, console, keys, own, prop, same
+from bascule.bridge.page.js import String, keys, own, prop, same
 
 from .dom import remove_attribute, set_attribute, style_of
 from .host import log
@@ -30,15 +30,17 @@ def attribute_text(name: str, value: Any) -> str | None:
 def write_attribute(v: VNode, name: str, value: Any) -> None:
     """Set or remove an attribute. An address that could run code is left out and reported."""
     text = attribute_text(name, value)
-    if text is not None and not safe(v.tag, name, text):
-        message = f"<{String(v.tag)}>: {name} was left out, it could run code: {String(text)[0:80]}"
-        console.warn(message)
-        log("warning", message, None)
+    if text is not None and not safe(v.tag_name, name, text):
+        log(
+            "warning",
+            f"<{String(v.tag_name)}> {name} was left out, it could run code: {String(text)[0:80]}",
+            None,
+        )
         text = None
     if text is None:
-        remove_attribute(v.node, name)
+        remove_attribute(v.dom_node, name)
     else:
-        set_attribute(v.node, name, text)
+        set_attribute(v.dom_node, name, text)
 
 
 def write_style(node: Any, old: Any, value: Any) -> None:

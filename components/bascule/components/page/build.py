@@ -29,39 +29,39 @@ class Instance:
         self.refs = refs
 
 
-# New elements that `finish_props` waits for.
-late: list[VNode] = []
+# Elements that wait for the whole batch to be in the document, and whether they are new.
+late: list[Any] = []
 
 
 def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
     """Make the nodes of the fresh kids `start` to `end` of a live VNode, and put them before `anchor`. The first."""
-    outer = up.node
+    outer = up.dom_node
     apart = not adopting()
     into: Any = document.createDocumentFragment() if apart else outer
-    here: VNode | None = up.kids[start]
+    here: VNode | None = up.kid_list[start]
     while here and here.up:
         v = here
         above = here.up
-        host = into if same(above.node, outer) else above.node
+        host = into if same(above.dom_node, outer) else above.dom_node
         below: VNode | None = None
         v.ns = above.ns
-        if v.kind == TEXT:
+        if v.node_kind == TEXT:
             build_text(v, host)
-        elif v.kind == ELEMENT:
+        elif v.node_kind == ELEMENT:
             build_element(v, host, above.ns)
-            below = v.kids[0] if len(v.kids) > 0 else None
-        elif v.kind == FRAGMENT:
-            v.node = above.node
+            below = v.kid_list[0] if len(v.kid_list) > 0 else None
+        elif v.node_kind == FRAGMENT:
+            v.dom_node = above.dom_node
             below = kid_from(v, 0)
-        elif v.kind == INSTANCE:
+        elif v.node_kind == INSTANCE:
             here = build_instance(v, above, host)
             below = kid_from(v, 0) if here is v else None
         while not below and here:
             parent = here.up
             if parent is None or (parent is up and here.at + 1 >= end):
                 here = None
-            elif here.at + 1 < len(parent.kids):
-                below = parent.kids[here.at + 1]
+            elif here.at + 1 < len(parent.kid_list):
+                below = parent.kid_list[here.at + 1]
             else:
                 here = parent
         here = below
@@ -74,48 +74,48 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
 def build_text(v: VNode, host: Any) -> None:
     """Make a text node, or find it among the prerendered ones."""
     if adopting():
-        v.node = adopt_text(v.tag, host)
+        v.dom_node = adopt_text(v.tag_name, host)
     else:
-        v.node = document.createTextNode(v.tag)
-        append_node(host, v.node)
+        v.dom_node = document.createTextNode(v.tag_name)
+        append_node(host, v.dom_node)
 
 
 def build_element(v: VNode, host: Any, outside: str) -> None:
     """Make an element, or find it among the prerendered ones."""
-    namespace = SVG if same(v.tag, "svg") else MATHML if same(v.tag, "math") else outside
-    v.ns = "" if same(v.tag, "foreignObject") else namespace
+    namespace = SVG if same(v.tag_name, "svg") else MATHML if same(v.tag_name, "math") else outside
+    v.ns = "" if same(v.tag_name, "foreignObject") else namespace
     kept: Any = None
     if adopting() and adopt_element(v, host, namespace):
-        kept = used.has(v.node)
+        kept = used.has(v.dom_node)
     else:
-        v.node = create(v.tag, namespace)
-    if (v.props is not None or kept is not None) and create_props(v, kept):
-        late.append(v)
+        v.dom_node = create(v.tag_name, namespace)
+    if (v.prop_map is not None or kept is not None) and create_props(v, kept):
+        late.append([v, True])
     if kept is None:
         if adopting():
-            adopt_new(v.node, host)
+            adopt_new(v.dom_node, host)
         else:
-            append_node(host, v.node)
+            append_node(host, v.dom_node)
 
 
 def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
     """Make the instance whose place is built; one that is live already is brought here, and its place returned."""
-    live: Instance | None = instances.get(v.tag)
+    live: Instance | None = instances.get(v.tag_name)
     if live:
         nodes = top_nodes(live.place)
         live.place.up = above
         live.place.at = v.at
-        above.kids[v.at] = live.place
-        rehost(live.place, above.node)
+        above.kid_list[v.at] = live.place
+        rehost(live.place, above.dom_node)
         for node in nodes:
             append_node(host, node)
         return live.place
-    fresh = trees.get(v.tag)
+    fresh = trees.get(v.tag_name)
     top: VNode = fresh["top"]
-    parent = claims.get(v.tag)
-    instances.set(v.tag, Instance(v, parent, instances.get(parent).depth + 1, fresh["refs"]))
-    v.node = above.node
-    v.kids = [top]
+    parent = claims.get(v.tag_name)
+    instances.set(v.tag_name, Instance(v, parent, instances.get(parent).depth + 1, fresh["refs"]))
+    v.dom_node = above.dom_node
+    v.kid_list = [top]
     top.up = v
     return v
 
@@ -125,7 +125,7 @@ def rehost(place: VNode, host: Any) -> None:
     todo = [place]
     while len(todo) > 0:
         v = todo.pop()
-        if v.kind > ELEMENT:
-            v.node = host
-            for kid in v.kids:
+        if v.node_kind > ELEMENT:
+            v.dom_node = host
+            for kid in v.kid_list:
                 todo.append(kid)  # noqa: PERF402 - `extend` hands all kids to one call, which has a limit

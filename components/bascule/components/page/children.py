@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 def alike(a: VNode, b: VNode) -> bool:
     """Whether `b` is the next version of `a` rather than another node."""
-    return a.kind == b.kind and same(a.key, b.key) and (a.kind != ELEMENT or same(a.tag, b.tag))
+    return (
+        a.node_kind == b.node_kind
+        and same(a.key, b.key)
+        and (a.node_kind != ELEMENT or same(a.tag_name, b.tag_name))
+    )
 
 
 def sources(old: list[VNode], new: list[VNode]) -> list[int]:

@@ -66,22 +66,22 @@ def settle() -> None:
             touched.delete(node)
             if v:
                 for name in ("value", "checked"):
-                    if own(v.props, name) is not None:
-                        write_property(v, name, own(v.props, name))
+                    if own(v.prop_map, name) is not None:
+                        write_property(v, name, own(v.prop_map, name))
 
 
 def write_property(v: VNode, name: str, value: Any) -> None:
     """Write a DOM property if it differs; an attribute where the element has no such property."""
-    node = v.node
+    node = v.dom_node
     wanted = value is True
-    if name == "value" and not TYPED.has(v.tag):
+    if name == "value" and not TYPED.has(v.tag_name):
         write_attribute(v, name, value)
     elif name == "value" or name == "defaultValue":
-        if same(v.tag, "select"):
+        if same(v.tag_name, "select"):
             choose(node, value)
         elif not same(node, composing):
             write_text(node, name, "" if value is None else String(value))
-    elif same(v.tag, "dialog") and name == "open":
+    elif same(v.tag_name, "dialog") and name == "open":
         if not same(node.open, wanted):
             if wanted:
                 node.showModal()

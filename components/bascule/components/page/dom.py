@@ -13,7 +13,6 @@ from bascule.bridge.page.js import Element, HTMLElement, Node, Object, document,
 if TYPE_CHECKING:
     from typing import Any
 
-XHTML = "http://www.w3.org/1999/xhtml"
 SVG = "http://www.w3.org/2000/svg"
 MATHML = "http://www.w3.org/1998/Math/MathML"
 XLINK = "http://www.w3.org/1999/xlink"
@@ -44,7 +43,7 @@ def can_move() -> bool:
 
 def move(parent: Any, node: Any, before: Any) -> None:
     """Put a node that is in the document elsewhere under its parent, keeping its state where the browser can."""
-    if can_move() and get(node, "isConnected") is True:
+    if can_move():
         element_methods.moveBefore.call(parent, node, before)
     else:
         insert(parent, node, before)
@@ -58,7 +57,7 @@ def remove(node: Any) -> None:
 
 
 def get(node: Any, name: str) -> Any:
-    """A property that Node defines: `parentNode`, `firstChild`, `nextSibling`, `isConnected` …"""
+    """A property that Node defines: `parentNode`, `firstChild`, `nextSibling` …"""
     return getter(node_methods, name).call(node)
 
 

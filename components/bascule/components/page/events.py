@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Event, EventTarget, Object, Set, keys, new, own, prop, same
+from bascule.bridge.page.js import Event, EventTarget, Object, Set, field, keys, new, own, prop, same
 
 from .controls import touch
 from .dom import matches
@@ -37,7 +37,7 @@ quiet = False
 def listen(v: VNode) -> None:
     """Hear what an element has handlers for."""
     remember(v)
-    for name in keys(own(v.props, "on")):
+    for name in keys(field(v.prop_map, "on")):
         listen_for(name)
         if name == "submit":
             listen_for("click")
@@ -58,7 +58,7 @@ def set_quiet(wanted: bool) -> None:
 
 def handler(v: VNode | None, name: str) -> Any:
     """The number of an element's handler for an event, None when it has none."""
-    return None if not v else own(own(v.props, "on"), name)
+    return None if not v else own(field(v.prop_map, "on"), name)
 
 
 def handle(event: Any) -> None:
@@ -90,13 +90,13 @@ def handle(event: Any) -> None:
 
 def takes(v: VNode, name: str, event: Any) -> bool:
     """Whether an element hears an event that it has a handler for; prevents what the browser would do."""
-    wanted = own(v.props, "data-keys")
+    wanted = field(v.prop_map, "data-keys")
     key = prop(event, "key")
     if key is not None and wanted is not None:
         if not words(wanted).has("Space" if key == " " else key):
             return False
         event.preventDefault()
-    elif name in ("submit", "dragover", "drop") or (name == "click" and same(v.tag, "a")):
+    elif name in ("submit", "dragover", "drop") or (name == "click" and same(v.tag_name, "a")):
         event.preventDefault()
     return True
 

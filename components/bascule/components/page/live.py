@@ -47,4 +47,4 @@ def vnode_of(node: Any) -> VNode | None:
 
 def remember(v: VNode) -> None:
     """Let an element know its VNode."""
-    set_prop(v.node, vnode, v)
+    set_prop(v.dom_node, vnode, v)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Object, from_json, own, prop, set_prop, window
+from bascule.bridge.page.js import Object, field, from_json, own, prop, set_prop, window
 
 from .adoption import end_adoption, replay, start_adoption
 from .controls import settle, watch_composition
@@ -54,22 +54,22 @@ def act(action: Any) -> None:
     identity = own(action, 0)
     method: str = own(action, 1)
     params = own(action, 2)
-    named = own(params, "id")
+    named = field(params, "id")
     if method == "frame":
         frame()
     elif method == "timer":
-        timer(identity, own(params, "seconds"))
+        timer(identity, field(params, "seconds"))
     elif method == "focus":
-        move_focus(own(params, "instance"), own(params, "selector"))
+        move_focus(field(params, "instance"), field(params, "selector"))
     elif method == "failed":
-        fail(own(params, "message"), own(params, "traceback"))
+        fail(field(params, "message"), field(params, "traceback"))
     elif method == "answer":
-        bridge_port().answer(named, own(params, "result"))
+        bridge_port().answer(named, field(params, "result"))
     elif method != "cancel":
         options = own(action, 3)
         bridge_port().call(identity, method, params, {} if options is None else options)
     elif not cancel_timer(named):
-        bridge_port().cancel(named, own(params, "reason"))
+        bridge_port().cancel(named, field(params, "reason"))
 
 
 def fail(message: Any, traceback: Any) -> None:

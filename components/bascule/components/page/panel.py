@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import JSON, String, document, is_array, is_object, own, prop
+from bascule.bridge.page.js import JSON, String, document, field, is_array, is_object, prop
 
 from .host import known
 from .live import root
@@ -25,27 +25,27 @@ def show_failure(message: str, traceback: str) -> None:
     """Show the message, the traceback folded, and the result; once."""
     global result
     if result is None:
-        panel = part(None, "section", "", "padding:12px;margin:8px 0;border:1px solid;border-radius:8px")
+        panel = document.createElement("section")
         panel.setAttribute("role", "alert")
-        part(panel, "strong", "This widget cannot go on.", "")
-        part(panel, "p", message, "overflow-wrap:anywhere")
+        # Set this way an inline style is allowed by every policy.
+        prop(
+            panel, "style"
+        ).cssText = "padding:12px;border:1px solid;white-space:pre-wrap;overflow-wrap:anywhere"
+        part(panel, "strong", "This widget cannot go on.")
+        part(panel, "p", message)
         if traceback != "":
-            details = part(panel, "details", "", "")
-            part(details, "summary", "Details", "")
-            part(details, "pre", traceback, "white-space:pre-wrap")
-        result = part(panel, "pre", "", "white-space:pre-wrap")
+            part(panel, "details", traceback)
+        result = part(panel, "p", "")
         root.removeAttribute("aria-busy")
         root.before(panel)
     show_result()
 
 
-def part(into: Any, tag: str, text: str, style: str) -> Any:
-    """An element with a text. A style set this way is allowed by every policy."""
+def part(panel: Any, tag: str, text: str) -> Any:
+    """Add an element with a text."""
     node = document.createElement(tag)
     node.textContent = text
-    prop(node, "style").cssText = style
-    if into is not None:
-        into.appendChild(node)
+    panel.appendChild(node)
     return node
 
 
@@ -55,13 +55,13 @@ def show_result() -> None:
         return
     tool = known.get("tool")
     texts: list[str] = []
-    content = own(tool, "content")
+    content = field(tool, "content")
     if is_array(content):
         for block in content:
-            text = own(block, "text")
+            text = field(block, "text")
             if isinstance(text, str):
                 texts.append(text)
-    output = own(tool, "output")
+    output = field(tool, "output")
     if len(texts) == 0 and output is not None:
         texts.append(
             JSON.stringify(output, None, 2) if is_object(output) or is_array(output) else String(output)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import keys, own, prop, same
+from bascule.bridge.page.js import field, keys, own, prop, same
 
 from .attributes import attribute_text, write_attribute, write_style
 from .controls import INITIAL, PROPERTIES, write_property
@@ -37,21 +37,23 @@ def create_props(v: VNode, kept: Any) -> bool:
         strip(v)
     late = False
     controlled = False
-    for name in keys(v.props):
-        value = prop(v.props, name)
+    for name in keys(v.prop_map):
+        value = prop(v.prop_map, name)
         if PROPERTIES.has(name) or INITIAL.has(name) or name == "autofocus":
             controlled = True
         elif kept is None:
             change(v, name, None, value)
         else:
             if name == "style":
-                remove_attribute(v.node, name)
-            if not same(attribute(v.node, name), attribute_text(name, value)):
+                remove_attribute(v.dom_node, name)
+            if not same(attribute(v.dom_node, name), attribute_text(name, value)):
                 change(v, name, None, value)
     if controlled:
         remember(v)
         # After the attributes: `type`, `min` and `max` decide what a value can be.
-        late = same(v.tag, "select") or same(v.tag, "dialog") or own(v.props, "autofocus") is True
+        late = (
+            same(v.tag_name, "select") or same(v.tag_name, "dialog") or field(v.prop_map, "autofocus") is True
+        )
         if kept is True:
             return False
         if not late:
@@ -61,26 +63,26 @@ def create_props(v: VNode, kept: Any) -> bool:
 
 def strip(v: VNode) -> None:
     """Take from a prerendered element the attributes that its props do not name."""
-    for name in attribute_names(v.node):
-        initial = own(v.props, "defaultValue" if name == "value" else "defaultChecked")
-        if own(v.props, name) is None and not (name in ("value", "checked") and initial is not None):
-            remove_attribute(v.node, name)
+    for name in attribute_names(v.dom_node):
+        initial = own(v.prop_map, "defaultValue" if name == "value" else "defaultChecked")
+        if own(v.prop_map, name) is None and not (name in ("value", "checked") and initial is not None):
+            remove_attribute(v.dom_node, name)
 
 
 def finish_props(v: VNode, first: bool) -> None:
     """Write DOM properties; at `first` the initial ones and the focus too."""
-    for name in keys(v.props):
-        value = prop(v.props, name)
+    for name in keys(v.prop_map):
+        value = prop(v.prop_map, name)
         if PROPERTIES.has(name) or (first and INITIAL.has(name)):
             write_property(v, name, value)
         elif first and name == "autofocus" and value is True:
-            v.node.focus()
+            v.dom_node.focus()
 
 
 def patch_props(v: VNode, props: Any) -> bool:
     """Bring a live element from its props to new ones. Whether `finish_props` is to be called after its kids."""
-    old = v.props
-    v.props = props
+    old = v.prop_map
+    v.prop_map = props
     late = False
     for name in keys(old):
         if own(props, name) is None and own(old, name) is not None:
@@ -90,7 +92,7 @@ def patch_props(v: VNode, props: Any) -> bool:
         if not same(prop(props, name), own(old, name)):
             if not PROPERTIES.has(name):
                 change(v, name, own(old, name), prop(props, name))
-            elif same(v.tag, "select"):
+            elif same(v.tag_name, "select"):
                 late = True
             else:
                 changed.append(name)
@@ -104,7 +106,7 @@ def change(v: VNode, name: str, old: Any, value: Any) -> None:
     if name == "on":
         listen(v)
     elif name == "style":
-        write_style(v.node, old, value)
+        write_style(v.dom_node, old, value)
     elif PROPERTIES.has(name):
         write_property(v, name, value)
     elif name != "key" and name != "autofocus" and not INITIAL.has(name):

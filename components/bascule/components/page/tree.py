@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Set, String, is_array, is_integer, is_object, own, typeof
+from bascule.bridge.page.js import Set, String, field, is_array, is_integer, is_object, typeof
 
 from .safety import BadTree, check_props, check_tag, refuse
 from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, NONE, TEXT, VNode
@@ -23,7 +23,7 @@ MAX_DEPTH = 4000
 def read(tree: Any, refs: list[Any]) -> VNode:
     """The fresh VNode of a tree, kids included. The instances that it places are appended to `refs`."""
     top = read_one(tree, refs)
-    parent = top.kind == ELEMENT or top.kind == FRAGMENT
+    parent = top.node_kind == ELEMENT or top.node_kind == FRAGMENT
     raws = [tree] if parent else []
     made = [top] if parent else []
     depths = [1]
@@ -44,13 +44,13 @@ def read(tree: Any, refs: list[Any]) -> VNode:
                 if seen is None:
                     seen = Set()
                 if seen.has(kid.key):
-                    refuse(String(up.tag), f"has two children with the key {shown(kid)}")
+                    refuse(String(up.tag_name), f"has two kids with the key {shown(kid)}")
                 seen.add(kid.key)
-            if (kid.kind == ELEMENT or kid.kind == FRAGMENT) and raw[i].length > 2:
+            if (kid.node_kind == ELEMENT or kid.node_kind == FRAGMENT) and raw[i].length > 2:
                 made.append(kid)
                 raws.append(raw[i])
                 depths.append(depth + 1)
-        up.kids = kids
+        up.kid_list = kids
     return top
 
 
@@ -62,20 +62,20 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
         return VNode(TEXT, raw, None, None, NONE)
     if not is_array(raw) or typeof(raw[0]) != "string":
         kind = "such a list" if is_array(raw) else typeof(raw)
-        raise BadTree(f"a node must be null, text or [tag, props, ...], not {kind}")
+        raise BadTree(f"a node is null, text or [tag, props, ...], not {kind}")
     tag: str = raw[0]
     props = raw[1]
     if tag == "#":
         if not is_integer(props):
-            raise BadTree("an instance must be a whole number")
+            raise BadTree("an instance is a whole number")
         refs.append(props)
         return VNode(INSTANCE, props, None, props, NONE)
     key: Any = None
     if props is not None:
         if not is_object(props):
-            refuse(tag, "props must be an object or null")
+            refuse(tag, "props must be an object")
         check_props(tag, props)
-        key = own(props, "key")
+        key = field(props, "key")
     if key is not None:
         if typeof(key) != "string" and typeof(key) != "number":
             refuse(tag, "key must be text or a number")
@@ -88,4 +88,4 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
 
 def shown(kid: VNode) -> str:
     """A key as the author wrote it."""
-    return String(kid.key) if kid.kind == INSTANCE else String(kid.key)[1:]
+    return String(kid.key) if kid.node_kind == INSTANCE else String(kid.key)[1:]

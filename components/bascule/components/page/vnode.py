@@ -3,10 +3,10 @@
 Rules of this state:
 - A `VNode` made by `tree.read` is *fresh*: it has no DOM. The reconciler either builds it, and it becomes live, or
   copies what changed into the live one it matches, and throws it away. A live VNode stays the same object for life.
-- `up` and `at` say where a live VNode stands: `v.up.kids[v.at] is v`. An instance may be taken to another place of its
-  parent's tree; a list whose item has another `up` has lost that item.
-- An element or text has a DOM node of its own in `node`. Instances and fragments have none: their kids stand among the
-  nodes of the nearest element above, and `node` is that element. So the DOM parent of `v` is always `v.up.node`.
+- `up` and `at` say where a live VNode stands: `v.up.kid_list[v.at] is v`. An instance may be taken to another place of
+  its parent's tree; a list whose item has another `up` has lost that item.
+- An element or text has a DOM node of its own in `dom_node`. Instances and fragments have none: their kids stand among
+  the nodes of the nearest element above, and `dom_node` is that element. So the DOM parent of `v` is `v.up.dom_node`.
 - Walks are loops over `up` and `at`: none recurses, whatever the depth of the author's tree.
 """
 
@@ -27,15 +27,15 @@ FRAGMENT = 4
 class VNode:
     """One node of a tree."""
 
-    __slots__ = ("at", "key", "kids", "kind", "node", "ns", "props", "tag", "up")
+    __slots__ = ("at", "dom_node", "key", "kid_list", "node_kind", "ns", "prop_map", "tag_name", "up")
 
     def __init__(self, kind: int, tag: Any, props: Any, key: Any, kids: list[VNode]) -> None:
-        self.kind = kind
-        self.tag = tag  # an element's name, a text's text, an instance's id
-        self.props = props  # a record or None
+        self.node_kind = kind
+        self.tag_name = tag  # an element's name, a text's text, an instance's id
+        self.prop_map = props  # a record or None
         self.key = key  # identity among siblings: an instance's id, "s" or "n" and the author's key, or None
-        self.kids = kids
-        self.node: Any = None
+        self.kid_list = kids
+        self.dom_node: Any = None
         self.up: VNode | None = None
         self.at = 0
         self.ns = ""  # the namespace its kids are made in, "" for HTML
@@ -47,9 +47,9 @@ NONE: list[VNode] = []
 
 def kid_from(up: VNode, at: int) -> VNode | None:
     """The first kid at or after `at` that is still there."""
-    for i in range(at, len(up.kids)):
-        if up.kids[i].up is up:
-            return up.kids[i]
+    for i in range(at, len(up.kid_list)):
+        if up.kid_list[i].up is up:
+            return up.kid_list[i]
     return None
 
 
@@ -59,8 +59,8 @@ def top_nodes(v: VNode, only_first: bool = False) -> list[Any]:
     here: VNode | None = v
     while here:
         below: VNode | None = None
-        if here.node is not None and here.kind <= ELEMENT:
-            found.append(here.node)
+        if here.dom_node is not None and here.node_kind <= ELEMENT:
+            found.append(here.dom_node)
             if only_first:
                 return found
         else:
@@ -74,8 +74,8 @@ def top_nodes(v: VNode, only_first: bool = False) -> list[Any]:
 
 def first_node(v: VNode) -> Any:
     """The first DOM node of `v`, None when it has none."""
-    if v.kind <= ELEMENT:
-        return v.node
+    if v.node_kind <= ELEMENT:
+        return v.dom_node
     found = top_nodes(v, True)
     return found[0] if len(found) > 0 else None
 
@@ -92,7 +92,7 @@ def next_node(v: VNode) -> Any:
             if node is not None:
                 return node
             kid = kid_from(up, kid.at + 1)
-        if up.kind == ELEMENT:
+        if up.node_kind == ELEMENT:
             return None
         here = up
     return None
@@ -101,6 +101,6 @@ def next_node(v: VNode) -> Any:
 def instance_of(v: VNode) -> Any:
     """The id of the instance whose tree `v` is in."""
     here: VNode | None = v.up
-    while here and here.kind != INSTANCE:
+    while here and here.node_kind != INSTANCE:
         here = here.up
-    return here.tag if here else None
+    return here.tag_name if here else None
