@@ -50,7 +50,9 @@ def bare(
     """A page with the bridge: `head` stands before the script, `after` is a script that follows it."""
     described = {"name": "weather", "version": "1.2.3", **(settings or {})}
     embedded = (
-        f'<script id="bascule-data" type="application/json">{_escaped(data)}</script>' if data is not None else ""
+        f'<script id="bascule-data" type="application/json">{_escaped(data)}</script>'
+        if data is not None
+        else ""
     )
     return (
         f'<!doctype html><html><head><meta charset="utf-8"><title>page</title><link rel="icon" href="data:,">'

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """Modes, messages, links, model context, log, files, sampling (contract, sections L and M; Q6 to Q12 at the port)."""
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ async def test_a_display_mode(frame_page: FramePage) -> None:
     html = bare({"displayModes": ["inline", "fullscreen", "pip"]})
     modes = {"availableDisplayModes": ["inline", "fullscreen", "pip"], "displayMode": "inline"}
     framed = await opened(frame_page, html, host_script=script, initialize=announced(**modes))
-    assert await outcome(framed, "requestDisplayMode('fullscreen')") == ["ok", {"mode": "fullscreen", "more": 1}]
+    assert await outcome(framed, "requestDisplayMode('fullscreen')") == [
+        "ok",
+        {"mode": "fullscreen", "more": 1},
+    ]
     assert (await framed.messages("ui/request-display-mode"))[0]["params"] == {"mode": "fullscreen"}
     assert await framed.frame.evaluate("BasculeBridge.getDisplayMode()") == "fullscreen"
     assert await framed.frame.evaluate("BasculeBridge.getHostContext().displayMode") == "inline"
@@ -56,6 +60,20 @@ async def test_a_mode_not_on_both_lists(frame_page: FramePage, modes: Any) -> No
         assert name == "UnsupportedByHost"
         assert mode in message
     assert await framed.messages("ui/request-display-mode") == []
+
+
+# contract: Q14
+async def test_declared_modes_are_fixed(frame_page: FramePage) -> None:
+    modes = {"availableDisplayModes": ["inline", "fullscreen", "pip"]}
+    framed = await opened(frame_page, initialize=announced(**modes))
+    hello = (await framed.messages("ui/initialize"))[0]
+    assert hello["params"]["appCapabilities"] == {"availableDisplayModes": ["inline"]}
+    changed = '{"displayModes": ["pip"]}'
+    await framed.frame.evaluate(
+        "t => { document.getElementById('bascule-settings').textContent = t }", changed
+    )
+    await framed.notify("ui/notifications/host-context-changed", {"displayMode": "pip"})
+    assert (await outcome(framed, "requestDisplayMode('pip')"))[0] == "UnsupportedByHost"
 
 
 # contract: L4
@@ -99,7 +117,15 @@ async def test_a_link(frame_page: FramePage) -> None:
     for url in ("https://a.example/?q=1", "HTTP://a.example", "mailto:a@a.example"):
         assert await outcome(framed, f"openLink('{url}')") == ["ok", OK]
         assert (await framed.messages("ui/open-link"))[-1]["params"] == {"url": url}
-    for url in ("javascript:alert(1)", "/path", "a.example", "data:text/html,x", "", "https://", "file:///etc"):
+    for url in (
+        "javascript:alert(1)",
+        "/path",
+        "a.example",
+        "data:text/html,x",
+        "",
+        "https://",
+        "file:///etc",
+    ):
         assert (await outcome(framed, f"openLink('{url}')"))[0] == "InvalidRequest", url
     assert (await outcome(framed, "openLink()"))[0] == "InvalidRequest"
     assert len(await framed.messages("ui/open-link")) == 3
@@ -190,13 +216,20 @@ async def test_what_the_host_did_not_advertise(frame_page: FramePage) -> None:
         ("updateModelContext", {}), ("readResource", {"uri": "a"}), ("nothing", {}), ("__proto__", {}),
     ):  # fmt: skip
         ok, error = await through_port(framed, method, params)
-        assert (ok, error["name"], error["method"], error["host"]) == (False, "UnsupportedByHost", method, "test-host")
+        assert (ok, error["name"], error["method"], error["host"]) == (
+            False,
+            "UnsupportedByHost",
+            method,
+            "test-host",
+        )
     sent = {m.get("method") for m in await framed.messages()}
     assert sent == {"ui/initialize", "ui/notifications/initialized", "ui/notifications/size-changed"}
     seen = "new Promise(done => BasculeBridge.attach((t, v) => t === 'host' && done(v.available)))"
     available = await framed.frame.evaluate(seen)
     assert available["displayModes"] == ["inline"]
-    assert not any(available.get(name) for name in ("callTool", "sendMessage", "openLink", "updateModelContext"))
+    assert not any(
+        available.get(name) for name in ("callTool", "sendMessage", "openLink", "updateModelContext")
+    )
     await framed.notify("ui/notifications/host-context-changed", {"availableDisplayModes": []})
     await framed.request(1, "ping", {})
     assert (await framed.frame.evaluate(seen))["requestDisplayMode"] is False
@@ -207,7 +240,9 @@ async def test_kinds_of_content(frame_page: FramePage) -> None:
     image = {"type": "image", "data": "", "mimeType": "image/png"}
     link = {"type": "resource_link", "uri": "a://b", "name": "b"}
     listed = announced({"message": {"text": {}, "resourceLink": {}}, "updateModelContext": {"image": {}}})
-    framed = await opened(frame_page, initialize=listed, answers={"ui/message": {}, "ui/update-model-context": {}})
+    framed = await opened(
+        frame_page, initialize=listed, answers={"ui/message": {}, "ui/update-model-context": {}}
+    )
     assert (await through_port(framed, "sendMessage", {"content": [link]}))[0] is True
     for method, params, kind in (
         ("sendMessage", {"content": [link, image]}, "image"),
@@ -227,9 +262,16 @@ async def test_kinds_of_content(frame_page: FramePage) -> None:
 async def test_a_context_is_exactly_what_was_passed(frame_page: FramePage) -> None:
     framed = await opened(frame_page, answers={"ui/update-model-context": {}})
     blocks = [{"type": "text", "text": "a", "annotations": {"priority": 1}}]
-    for params in ({}, {"structured": {"a": None}}, {"content": blocks}, {"content": blocks, "structured": {}}):
+    for params in (
+        {},
+        {"structured": {"a": None}},
+        {"content": blocks},
+        {"content": blocks, "structured": {}},
+    ):
         assert (await through_port(framed, "updateModelContext", params))[0] is True
-    assert (await through_port(framed, "updateModelContext", {"structured": [1]}))[1]["name"] == "InvalidRequest"
+    assert (await through_port(framed, "updateModelContext", {"structured": [1]}))[1][
+        "name"
+    ] == "InvalidRequest"
     assert [m["params"] for m in await framed.messages("ui/update-model-context")] == [
         {},
         {"structuredContent": {"a": None}},

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """Tools that the widget offers (contract, section P)."""
 
 from __future__ import annotations
@@ -33,7 +34,10 @@ async def test_tools_are_listed_and_called(frame_page: FramePage) -> None:
     async def call(number: int, name: str, arguments: Any) -> Any:
         return await framed.request(number, "tools/call", {"name": name, "arguments": arguments})
 
-    assert (await call(2, "add", {"a": 1}))["result"] == {"content": text('{"sum":2}'), "structuredContent": {"sum": 2}}
+    assert (await call(2, "add", {"a": 1}))["result"] == {
+        "content": text('{"sum":2}'),
+        "structuredContent": {"sum": 2},
+    }
     assert (await call(3, "whole", None))["result"] == {"content": [], "_meta": {"a": 1}}
     assert (await call(4, "fails", {}))["result"] == {"content": text("for a reason"), "isError": True}
     for number, bad in enumerate(({}, [1], "a", None), 5):

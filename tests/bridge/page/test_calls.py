@@ -33,8 +33,12 @@ def test_how_long_a_script_waits(name: str, args: Any, seconds: float) -> None:
 
 
 # contract: H6
-@pytest.mark.parametrize(("settings", "options", "seconds"), [({}, {}, 30), ({"timeout": 7}, {}, 7), ({}, {"timeout": 2}, 2)])
-def test_how_long_the_toolkit_waits(settings: dict[str, Any], options: dict[str, Any], seconds: float) -> None:
+@pytest.mark.parametrize(
+    ("settings", "options", "seconds"), [({}, {}, 30), ({"timeout": 7}, {}, 7), ({}, {"timeout": 2}, 2)]
+)
+def test_how_long_the_toolkit_waits(
+    settings: dict[str, Any], options: dict[str, Any], seconds: float
+) -> None:
     world = World(settings).shake()
     told: list[Any] = []
     port = world.bridge["attach"](lambda topic, value: told.append(value) if topic == "settle" else None)

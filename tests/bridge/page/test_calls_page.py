@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """Calling a tool from the page (contract, section H)."""
 
 from __future__ import annotations
@@ -54,7 +55,9 @@ async def test_a_host_that_runs_no_tools(frame_page: FramePage) -> None:
         framed = await opened(frame_page, initialize=announced(capabilities))
         assert (await outcome(framed, "callTool('t')"))[0] == "UnsupportedByHost"
         assert await framed.messages("tools/call") == []
-    framed = await opened(frame_page, initialize=announced({"serverToolProxy": True}), answers={"tools/call": RESULT})
+    framed = await opened(
+        frame_page, initialize=announced({"serverToolProxy": True}), answers={"tools/call": RESULT}
+    )
     assert (await outcome(framed, "callTool('t')"))[0] == "ok"
 
 
@@ -118,7 +121,11 @@ async def test_answers_out_of_order(frame_page: FramePage) -> None:
     await framed.wait_for("tools/call", 3)
     for message in reversed(await framed.messages("tools/call")):
         await framed.post(
-            {"jsonrpc": "2.0", "id": message["id"], "result": {"content": [], "name": message["params"]["name"]}}
+            {
+                "jsonrpc": "2.0",
+                "id": message["id"],
+                "result": {"content": [], "name": message["params"]["name"]},
+            }
         )
     assert [r["name"] for r in await framed.frame.evaluate("all")] == ["t1", "t2", "t3"]
 

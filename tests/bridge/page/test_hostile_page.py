@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """A hundred thousand hostile messages to one page, and a thousand calls that end in every way (contract, sections F, H)."""
 
 from __future__ import annotations
@@ -118,7 +119,9 @@ async def test_a_hundred_thousand_messages(frame_page: FramePage, sites: tuple[S
         "[Object.keys(Object.prototype), Object.getOwnPropertyNames(Object.prototype).length, ({}).polluted ?? null]"
     ) == [[], 12, None]
     # It still works.
-    await framed.notify("ui/notifications/tool-result", {"content": [], "structuredContent": {"still": "here"}})
+    await framed.notify(
+        "ui/notifications/tool-result", {"content": [], "structuredContent": {"still": "here"}}
+    )
     await settled(framed, "end")
     assert await framed.frame.evaluate("BasculeBridge.getToolOutput()") == {"still": "here"}
 

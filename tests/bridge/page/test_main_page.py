@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """The bridge in a real page: which adapter is chosen, and the object."""
 
 from __future__ import annotations
@@ -45,7 +46,11 @@ async def test_the_adapter_of_a_page_on_its_own(page: Page, page_site: Site, hea
 # contract: D1, D2
 @pytest.mark.parametrize(
     ("head", "adapter"),
-    [(CALLS, "openai"), ("<script>window.gemini = {}; window.claude = {}</script>", "ext-apps"), ("", "ext-apps")],
+    [
+        (CALLS, "openai"),
+        ("<script>window.gemini = {}; window.claude = {}</script>", "ext-apps"),
+        ("", "ext-apps"),
+    ],
 )
 async def test_the_adapter_of_a_framed_page(frame_page: FramePage, head: str, adapter: str) -> None:
     framed = await frame_page(bare(head=head), sandbox="allow-scripts")
@@ -64,13 +69,17 @@ async def test_a_page_names_its_adapter(page: Page, page_site: Site, frame_page:
 async def test_the_choice_is_made_once(page: Page, page_site: Site) -> None:
     html = bare(after="window.openai = {callTool: async () => ({content: []})}")
     assert await alone(page, page_site, html) == "generic"
-    await page.evaluate("dispatchEvent(new CustomEvent('openai:set_globals', {detail: {globals: {theme: 'dark'}}}))")
+    await page.evaluate(
+        "dispatchEvent(new CustomEvent('openai:set_globals', {detail: {globals: {theme: 'dark'}}}))"
+    )
     assert await page.evaluate("BasculeBridge.adapterId") == "generic"
 
 
 # contract: E1
 async def test_the_capabilities(frame_page: FramePage) -> None:
-    framed = await frame_page(bare(after="window.early = BasculeBridge.capabilities"), sandbox="allow-scripts")
+    framed = await frame_page(
+        bare(after="window.early = BasculeBridge.capabilities"), sandbox="allow-scripts"
+    )
     await framed.frame.wait_for_function("BasculeBridge.initialized")
     names = {
         "canCallTools",
@@ -143,7 +152,10 @@ async def test_what_is_given_is_a_copy(frame_page: FramePage) -> None:
 async def test_before_the_host_speaks(page: Page, page_site: Site) -> None:
     await page.emulate_media(color_scheme="dark")
     await alone(page, page_site, bare())
-    assert await page.evaluate("[BasculeBridge.getTheme(), BasculeBridge.getDisplayMode()]") == ["dark", "inline"]
+    assert await page.evaluate("[BasculeBridge.getTheme(), BasculeBridge.getDisplayMode()]") == [
+        "dark",
+        "inline",
+    ]
     await page.emulate_media(color_scheme="light")
     assert await page.evaluate("BasculeBridge.getTheme()") == "light"
 

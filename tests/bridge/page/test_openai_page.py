@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """A scripted `window.openai` (contract, section O). No real one can be had: ChatGPT is closed."""
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ NOW = "[BasculeBridge.getToolInput(), BasculeBridge.getToolOutput(), BasculeBrid
 
 
 async def change(page: Page, globals_: str) -> None:
-    await page.evaluate(f"dispatchEvent(new CustomEvent('openai:set_globals', {{detail: {{globals: {globals_}}}}}))")
+    await page.evaluate(
+        f"dispatchEvent(new CustomEvent('openai:set_globals', {{detail: {{globals: {globals_}}}}}))"
+    )
 
 
 # contract: O1
@@ -54,17 +57,25 @@ async def test_the_globals_change(page: Page, page_site: Site) -> None:
     await page.evaluate("""() => { window.told = [];
         BasculeBridge.onToolResult(o => told.push(["result", o])); BasculeBridge.onContextChange(c => told.push(["context", c])) }""")
     await change(page, "{toolOutput: {t: 12}, toolInput: {city: 'Oslo'}}")
-    await change(page, "{theme: 'light', locale: 'en', displayMode: 'fullscreen', safeArea: {insets: {top: 4}}}")
+    await change(
+        page, "{theme: 'light', locale: 'en', displayMode: 'fullscreen', safeArea: {insets: {top: 4}}}"
+    )
     await change(page, "{theme: 'light'}")
     assert await page.evaluate(NOW) == [{"city": "Oslo"}, {"t": 12}, {"t": 12}]
     told = await page.evaluate("told")
     assert told[0] == ["result", {"t": 11}]
     assert told[2:] == [
         ["result", {"t": 12}],
-        ["context", {"theme": "light", "displayMode": "fullscreen", "locale": "en", "safeAreaInsets": {"top": 4}}],
+        [
+            "context",
+            {"theme": "light", "displayMode": "fullscreen", "locale": "en", "safeAreaInsets": {"top": 4}},
+        ],
     ]
     assert told[1][1]["containerDimensions"] == {"maxHeight": 500}
-    assert await page.evaluate("[BasculeBridge.getDisplayMode(), document.documentElement.lang]") == ["fullscreen", "en"]
+    assert await page.evaluate("[BasculeBridge.getDisplayMode(), document.documentElement.lang]") == [
+        "fullscreen",
+        "en",
+    ]
     assert [name for name, _ in await page.evaluate("events.map(e => [e[0], 0])")] == ["bridge:ready"]
 
 
@@ -89,7 +100,10 @@ async def test_actions(page: Page, page_site: Site) -> None:
         ["setWidgetState", {"open": False}],
         ["requestClose"],
     ]
-    assert await page.evaluate("[BasculeBridge.getDisplayMode(), BasculeBridge.getWidgetState()]") == ["fullscreen", {"open": False}]
+    assert await page.evaluate("[BasculeBridge.getDisplayMode(), BasculeBridge.getWidgetState()]") == [
+        "fullscreen",
+        {"open": False},
+    ]
     failed = await page.evaluate("outcome(BasculeBridge.callTool('bad'))")
     assert failed[:2] == ["HostError", "callTool: it broke (host: openai)"]
     assert (await page.evaluate("outcome(BasculeBridge.updateModelContext({}))"))[0] == "UnsupportedByHost"
@@ -125,5 +139,9 @@ async def test_the_rest_is_reachable_through_the_port(page: Page, page_site: Sit
 
 # contract: H6, O3
 async def test_no_answer_in_time(page: Page, page_site: Site) -> None:
-    await page.goto(page_site.put(bare(head="<script>window.openai = {callTool: () => new Promise(() => 0)}</script>")))
-    assert (await page.evaluate("outcome(BasculeBridge.callTool('t', {}, {timeout: 0.02}))"))[0] == "RequestTimeout"
+    await page.goto(
+        page_site.put(bare(head="<script>window.openai = {callTool: () => new Promise(() => 0)}</script>"))
+    )
+    assert (await page.evaluate("outcome(BasculeBridge.callTool('t', {}, {timeout: 0.02}))"))[
+        0
+    ] == "RequestTimeout"

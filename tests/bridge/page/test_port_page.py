@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """`BasculeBridge.attach`, the toolkit's end of the bridge (docs/house.md)."""
 
 from __future__ import annotations
@@ -56,7 +57,14 @@ async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
     log = await framed.frame.evaluate("log")
     settled = {value[0]: value[1:] for topic, value in log if topic == "settle"}
     assert settled[1] == [True, {"content": [], "big": 9007199254740991, "s": "\U0001f600"}]
-    refusal = {"name": "HostError", "message": "no", "method": "callTool", "host": "test-host", "code": 7, "data": [1]}
+    refusal = {
+        "name": "HostError",
+        "message": "no",
+        "method": "callTool",
+        "host": "test-host",
+        "code": 7,
+        "data": [1],
+    }
     assert settled[2] == [False, refusal]
     assert settled[3][1]["name"] == "RequestTimeout"
     assert settled[4][1]["name"] == "RequestCancelled"

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """Input, result and output, and who is told of them (contract, sections E5, E6, F14, G and N1)."""
 
 from __future__ import annotations
@@ -169,7 +170,12 @@ async def test_a_failed_result_and_the_order_of_telling(frame_page: FramePage) -
     tool = await framed.frame.evaluate(
         "new Promise(done => BasculeBridge.attach((t, v) => t === 'tool' && done(v)))"
     )
-    assert (tool["status"], tool["isError"], tool["meta"], tool["output"]) == ("error", True, {"secret": [1]}, "it broke")
+    assert (tool["status"], tool["isError"], tool["meta"], tool["output"]) == (
+        "error",
+        True,
+        {"secret": [1]},
+        "it broke",
+    )
 
 
 # contract: G10

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """The session under a clock that the test holds, and as one of a pair of ends."""
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ def test_the_origin_that_answers_is_pinned(origin: str, target: str) -> None:
     world.receive({"jsonrpc": "2.0", "id": 1, "method": "ping"}, "https://early.example")
     assert world.posted[-1][1] == "https://early.example"
     world.receive({"jsonrpc": "2.0", "id": 0, "result": {"hostCapabilities": {"serverTools": {}}}}, origin)
-    assert world.posted[-1] == ({"jsonrpc": "2.0", "method": "ui/notifications/initialized", "params": {}}, target)
+    assert world.posted[-1] == (
+        {"jsonrpc": "2.0", "method": "ui/notifications/initialized", "params": {}},
+        target,
+    )
     before = len(world.posted)
     for other in ("https://other.example", "https://early.example", "", "*"):
         world.receive({"jsonrpc": "2.0", "id": 2, "method": "ping"}, other)
@@ -59,8 +63,14 @@ def test_nobody_but_the_parent_is_heard() -> None:
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3)
-    | st.dictionaries(st.sampled_from(["__proto__", "constructor", "id", "a", "content", "type", "text"]), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["__proto__", "constructor", "id", "a", "content", "type", "text"]),
+            inner,
+            max_size=3,
+        )
+    ),
     max_leaves=8,
 )
 methods = st.sampled_from(

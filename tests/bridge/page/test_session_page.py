@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """Handshake, wire and trust, in real frames (contract, section F)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """Size (contract, section K), in a host that gives the frame the height it is told, and in odd ones."""
 
 from __future__ import annotations
@@ -56,7 +57,9 @@ async def settled(framed: Framed) -> list[Any]:
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("frame", [150, 480])
-async def test_the_height_of_the_content(frame_page: FramePage, css: str, body: str, height: int, frame: int) -> None:
+async def test_the_height_of_the_content(
+    frame_page: FramePage, css: str, body: str, height: int, frame: int
+) -> None:
     after = "addEventListener('load', () => document.querySelector('[popover]')?.showPopover())"
     html = bare(head=f"<style>{css}</style>", body=body, after=after).replace("<body>", "<body>")
     framed = await opened(frame_page, html, host_script=FOLLOW % (SIZE, 0), height=frame)
@@ -137,7 +140,11 @@ async def test_a_size_that_the_page_says(frame_page: FramePage) -> None:
     await outcome(framed, "setSize({height: 3})")
     await outcome(framed, "setSize({width: 4})")
     await framed.request(1, "ping", {})
-    assert [m["params"] for m in await framed.messages(SIZE)] == [{"width": 7, "height": 2}, {"height": 3}, {"width": 4}]
+    assert [m["params"] for m in await framed.messages(SIZE)] == [
+        {"width": 7, "height": 2},
+        {"height": 3},
+        {"width": 4},
+    ]
 
 
 # contract: K5

@@ -31,7 +31,9 @@ async def test_state_is_found_again_by_its_tool_alone(page: Page, page_site: Sit
 
 # contract: N4
 async def test_the_tool_may_be_told_by_the_data_or_the_host(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, bare(data={"toolName": "embedded"}), sandbox="allow-scripts allow-same-origin")
+    framed = await opened(
+        frame_page, bare(data={"toolName": "embedded"}), sandbox="allow-scripts allow-same-origin"
+    )
     await outcome(framed, "setWidgetState(1)")
     told = announced(toolInfo={"tool": {"name": "told", "inputSchema": {}}})
     framed = await opened(frame_page, initialize=told, sandbox="allow-scripts allow-same-origin")
@@ -43,7 +45,10 @@ async def test_the_tool_may_be_told_by_the_data_or_the_host(frame_page: FramePag
 # contract: N4, N6
 async def test_where_storage_is_refused(frame_page: FramePage) -> None:
     framed = await opened(frame_page)
-    assert await framed.frame.evaluate("(() => { try { return localStorage } catch (e) { return e.name } })()") == "SecurityError"
+    assert (
+        await framed.frame.evaluate("(() => { try { return localStorage } catch (e) { return e.name } })()")
+        == "SecurityError"
+    )
     assert (await outcome(framed, "setWidgetState({n: 1})"))[0] == "ok"
     assert await framed.frame.evaluate(STATE) == {"n": 1}
     for bad in ("{n: NaN}", "{n: 1n}", "(() => { const a = []; a.push(a); return a })()"):

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """The end of the page (contract, sections N2 and N3)."""
 
 from __future__ import annotations
@@ -52,7 +53,13 @@ async def test_what_is_gone_after_the_end(frame_page: FramePage) -> None:
     name, message, *_ = await framed.frame.evaluate("pending")
     assert name == "BridgeClosed"
     assert "callTool" in message
-    for call in ("callTool('t')", "setSize({height: 1})", "log('info', 'a')", "setWidgetState(1)", "requestClose()"):
+    for call in (
+        "callTool('t')",
+        "setSize({height: 1})",
+        "log('info', 'a')",
+        "setWidgetState(1)",
+        "requestClose()",
+    ):
         assert (await outcome(framed, call))[0] == "BridgeClosed", call
     before = len(await framed.messages())
     await framed.post({"jsonrpc": "2.0", "id": number, "result": {"content": []}})
@@ -60,7 +67,10 @@ async def test_what_is_gone_after_the_end(frame_page: FramePage) -> None:
     await framed.notify("ui/notifications/tool-input", {"arguments": {"a": 1}})
     await framed.frame.evaluate("new Promise(d => setTimeout(d, 1200))")
     assert len(await framed.messages()) == before
-    assert await framed.frame.evaluate("[BasculeBridge.initialized, BasculeBridge.getToolInput()]") == [False, None]
+    assert await framed.frame.evaluate("[BasculeBridge.initialized, BasculeBridge.getToolInput()]") == [
+        False,
+        None,
+    ]
     assert not any((await framed.frame.evaluate("BasculeBridge.capabilities")).values())
     assert framed.silent(), framed.trouble()
 

@@ -38,7 +38,13 @@ async def test_the_theme(frame_page: FramePage) -> None:
     framed = await opened(frame_page, initialize=announced(platform="web"))
     look = await framed.frame.evaluate(LOOK)
     assert (look["scheme"], look["theme"]) == ([], None)
-    for theme, said in (("dark", "dark"), ("light", "light"), ("sepia", "light"), (None, "light"), (7, "light")):
+    for theme, said in (
+        ("dark", "dark"),
+        ("light", "light"),
+        ("sepia", "light"),
+        (None, "light"),
+        (7, "light"),
+    ):
         look = await change(framed, {"theme": theme})
         assert (look["scheme"], look["theme"]) == ([said], said), theme
     assert await framed.frame.evaluate("BasculeBridge.getTheme()") == "light"
@@ -99,9 +105,13 @@ async def test_fonts_and_partial_styles(frame_page: FramePage) -> None:
 async def test_a_partial_context_is_merged(frame_page: FramePage) -> None:
     framed = await opened(
         frame_page,
-        initialize=announced(theme="dark", safeAreaInsets={"top": 1, "left": 2}, deviceCapabilities={"touch": True}),
+        initialize=announced(
+            theme="dark", safeAreaInsets={"top": 1, "left": 2}, deviceCapabilities={"touch": True}
+        ),
     )
-    await framed.frame.evaluate("() => { window.told = []; BasculeBridge.onContextChange(c => told.push(c)) }")
+    await framed.frame.evaluate(
+        "() => { window.told = []; BasculeBridge.onContextChange(c => told.push(c)) }"
+    )
     for partial in (
         {"safeAreaInsets": {"top": 9}},
         {"theme": "dark"},
@@ -132,7 +142,13 @@ async def test_language_insets_and_container(frame_page: FramePage) -> None:
         },
     )
     assert look["lang"] == "nb-NO"
-    wanted = {"--safe-area-top: 1px", "--safe-area-right: 2.5px", "--safe-area-bottom: 0px", "max-height: 300px", "width: 100vw"}
+    wanted = {
+        "--safe-area-top: 1px",
+        "--safe-area-right: 2.5px",
+        "--safe-area-bottom: 0px",
+        "max-height: 300px",
+        "width: 100vw",
+    }
     assert {part.strip() for part in look["style"].split(";") if part.strip()} == wanted
     look = await change(framed, {"containerDimensions": {"height": 200, "maxWidth": 500}})
     assert {p.strip() for p in look["style"].split(";")} >= {"height: 100vh", "max-width: 500px"}
@@ -142,8 +158,12 @@ async def test_language_insets_and_container(frame_page: FramePage) -> None:
 # contract: J6
 @pytest.mark.parametrize("theme", ["dark", "light"])
 async def test_the_theme_of_window_openai(page: Page, page_site: Site, theme: str) -> None:
-    await page.goto(page_site.put(bare(head=f"<script>window.openai = {{toolInput: {{}}, theme: '{theme}'}}</script>")))
+    await page.goto(
+        page_site.put(bare(head=f"<script>window.openai = {{toolInput: {{}}, theme: '{theme}'}}</script>"))
+    )
     look = await page.evaluate(LOOK)
     assert (look["scheme"], look["theme"]) == ([theme], theme)
-    await page.evaluate("dispatchEvent(new CustomEvent('openai:set_globals', {detail: {globals: {theme: 'dark'}}}))")
+    await page.evaluate(
+        "dispatchEvent(new CustomEvent('openai:set_globals', {detail: {globals: {theme: 'dark'}}}))"
+    )
     assert (await page.evaluate(LOOK))["scheme"] == ["dark"]

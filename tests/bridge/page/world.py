@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """One bridge on CPython, in a world whose clock and host the test holds: `World()`.
 
 The bridge's modules keep their state, as one page has one bridge; so each world imports them anew. What they need of the
@@ -163,9 +164,7 @@ class World:
 
     def refuse(self, number: Any, code: int = -32000, message: str = "no", **more: Any) -> None:
         """The host refuses a request of the page."""
-        self.receive(
-            {"jsonrpc": "2.0", "id": number, "error": {"code": code, "message": message, **more}}
-        )
+        self.receive({"jsonrpc": "2.0", "id": number, "error": {"code": code, "message": message, **more}})
 
     def shake(self, capabilities: Any = None, context: Any = None, **more: Any) -> World:
         """The host answers the handshake."""
@@ -246,7 +245,7 @@ class Parent:
     def __init__(self, world: World) -> None:
         self._world = world
 
-    def postMessage(self, message: Any, target: str) -> None:  # noqa: N802 - the browser's name
+    def postMessage(self, message: Any, target: str) -> None:
         text = json.dumps(message, allow_nan=False)
         assert target, "a post has a target"
         self._world.posted.append((json.loads(text), target))
@@ -264,18 +263,18 @@ class Window:
         self.__dict__.update(fields)
 
     @property
-    def localStorage(self) -> Any:  # noqa: N802 - the browser's name
+    def localStorage(self) -> Any:
         if self._world.storage is None:
             raise RuntimeError("SecurityError: the document is sandboxed")
         return Storage(self._world.storage)
 
-    def addEventListener(self, name: str, do: Any, *_: Any) -> None:  # noqa: N802 - the browser's name
+    def addEventListener(self, name: str, do: Any, *_: Any) -> None:
         self._world.listeners.setdefault(name, []).append(do)
 
-    def removeEventListener(self, name: str, do: Any, *_: Any) -> None:  # noqa: N802 - the browser's name
+    def removeEventListener(self, name: str, do: Any, *_: Any) -> None:
         self._world.listeners[name].remove(do)
 
-    def dispatchEvent(self, event: Event) -> None:  # noqa: N802 - the browser's name
+    def dispatchEvent(self, event: Event) -> None:
         self._world.events.append((event.name, event.detail))
         for do in list(self._world.listeners.get(event.name, [])):
             do(event)
@@ -287,10 +286,10 @@ class Storage:
     def __init__(self, kept: dict[str, str]) -> None:
         self._kept = kept
 
-    def getItem(self, key: str) -> str | None:  # noqa: N802 - the browser's name
+    def getItem(self, key: str) -> str | None:
         return self._kept.get(key)
 
-    def setItem(self, key: str, text: str) -> None:  # noqa: N802 - the browser's name
+    def setItem(self, key: str, text: str) -> None:
         self._kept[key] = text
 
 
@@ -300,14 +299,14 @@ class Document(Anything):
     def __init__(self, world: World) -> None:
         self.world = world
 
-    def getElementById(self, name: str) -> Any:  # noqa: N802 - the browser's name
+    def getElementById(self, name: str) -> Any:
         value = self.world._scripts.get(name)
         return None if value is None else Event("script", None, textContent=json.dumps(value))
 
-    def addEventListener(self, name: str, do: Any, *_: Any) -> None:  # noqa: N802 - the browser's name
+    def addEventListener(self, name: str, do: Any, *_: Any) -> None:
         self.world.listeners.setdefault(name, []).append(do)
 
-    def removeEventListener(self, name: str, do: Any, *_: Any) -> None:  # noqa: N802 - the browser's name
+    def removeEventListener(self, name: str, do: Any, *_: Any) -> None:
         self.world.listeners[name].remove(do)
 
 
@@ -327,7 +326,7 @@ class ObjectFunctions:
     """`Object.defineProperty` and `Object.freeze`; a property with a getter is a function in the record."""
 
     @staticmethod
-    def defineProperty(target: Any, name: str, given: Mapping[str, Any]) -> None:  # noqa: N802 - the browser's name
+    def defineProperty(target: Any, name: str, given: Mapping[str, Any]) -> None:
         value = given["value"] if "value" in given else Getter(given["get"])
         if isinstance(target, dict):
             target[name] = value
@@ -383,10 +382,10 @@ class Signal(dict[str, Any]):
         self.reason: Any = None
         self.listeners: list[Any] = []
 
-    def addEventListener(self, _name: str, do: Any) -> None:  # noqa: N802 - the browser's name
+    def addEventListener(self, _name: str, do: Any) -> None:
         self.listeners.append(do)
 
-    def removeEventListener(self, _name: str, do: Any) -> None:  # noqa: N802 - the browser's name
+    def removeEventListener(self, _name: str, do: Any) -> None:
         self.listeners.remove(do)
 
 
@@ -446,7 +445,7 @@ def promise_class(world: World) -> type:
             return Promise(run)
 
         @staticmethod
-        def allSettled(all_of: list[Any]) -> Promise:  # noqa: N802 - the browser's name
+        def allSettled(all_of: list[Any]) -> Promise:
             def run(resolve: Any, _reject: Any) -> None:
                 left = len(all_of)
 

@@ -75,8 +75,10 @@ def _begin(action: str, given: Any, options: Any, resolve: Any, reject: Any) -> 
         signal.addEventListener("abort", abort)
         call.on_end = lambda: signal.removeEventListener("abort", abort)
     promised(lambda: does.get(action)(params, number)).then(
-        lambda answer: None if answer is False else settle(
-            number, answer if is_object(answer) or action == "openai" else {}
+        lambda answer: (
+            None
+            if answer is False
+            else settle(number, answer if is_object(answer) or action == "openai" else {})
         ),
         lambda error: refuse(
             number,

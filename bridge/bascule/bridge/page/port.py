@@ -8,7 +8,7 @@ from typing import Any
 from bascule.bridge.page.actions import act
 from bascule.bridge.page.apptools import handlers
 from bascule.bridge.page.js import AbortController, Map, Promise, field, keys, own
-from bascule.bridge.page.settings import setting
+from bascule.bridge.page.settings import given
 from bascule.bridge.page.store import now, on
 from bascule.bridge.page.teardown import cleaners
 
@@ -49,7 +49,7 @@ def port(listener: Callable[[str, Any], None]) -> Any:
             {
                 "strict": True,
                 "signal": control.signal,
-                "timeout": setting("timeout", 30) if timeout is None else timeout,
+                "timeout": field(given, "timeout") if timeout is None else timeout,
                 "onProgress": lambda params: listener("progress", [number, params]),
             },
         ).then(

@@ -19,7 +19,7 @@ from typing import Any
 
 from bascule.bridge.page.browser import post, promised
 from bascule.bridge.page.calls import in_flight, refuse, settle
-from bascule.bridge.page.js import Map, field, is_number, is_object, keys, same
+from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, same
 from bascule.bridge.page.store import now
 from bascule.bridge.page.values import is_json, joined, message_of, or_empty
 
@@ -52,7 +52,7 @@ def receive(data: Any, origin: str, from_parent: bool) -> None:
         return
     number = field(data, "id")
     method = field(data, "method")
-    numbered = isinstance(number, str) or is_number(number)
+    numbered = isinstance(number, str) or is_integer(number)
     if method is None and numbered:
         _answered(number, data, origin)
     elif isinstance(method, str) and (numbered or number is None) and is_json(data):

@@ -1,29 +1,13 @@
-"""The page's settings and the data embedded in it (docs/house.md, "The page")."""
+"""The page's settings (docs/house.md, "The page"). They are read before anything else, so there is no function here to call."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import document, from_json, own
+from bascule.bridge.page.js import document, field, from_json
 
+_element = document.getElementById("bascule-settings")
+given: Any = {} if _element is None else from_json(_element.textContent)
 
-def read(name: str) -> Any:
-    """The JSON of a script element, None where there is none."""
-    try:
-        return from_json(document.getElementById(name).textContent)
-    except Exception:
-        return None
-
-
-_given = read("bascule-settings")
-data = read("bascule-data")
-
-
-def setting(name: str, otherwise: Any) -> Any:
-    """What the page says of itself, or what stands for it."""
-    value = own(_given, name)
-    return otherwise if value is None else value
-
-
-NAME: str = setting("name", "widget")
-MODES: list[str] = setting("displayModes", ["inline"])
+NAME: str = "widget" if field(given, "name") is None else given["name"]
+MODES: list[str] = ["inline"] if field(given, "displayModes") is None else given["displayModes"]

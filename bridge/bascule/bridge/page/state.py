@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bascule.bridge.page.embedded import data
 from bascule.bridge.page.js import field, from_json, to_json, window
-from bascule.bridge.page.settings import NAME, data, setting
+from bascule.bridge.page.settings import NAME, given
 from bascule.bridge.page.store import keep, now
 
 
@@ -38,7 +39,9 @@ def persists() -> bool:
 
 
 def _key() -> str:
-    tool = setting("tool", field(data, "toolName"))
+    tool = field(given, "tool")
+    if tool is None:
+        tool = field(data, "toolName")
     if tool is None:
         tool = field(field(field(now["host"]["context"], "toolInfo"), "tool"), "name")
     return "bascule:widget:" + (tool if isinstance(tool, str) else NAME)

@@ -10,14 +10,15 @@ from typing import Any
 
 from bascule.bridge.page.adapters.generic import open_link
 from bascule.bridge.page.apptools import call_tool, tools
-from bascule.bridge.page.browser import forget, later, listen
+from bascule.bridge.page.browser import forget, later, post, undo
 from bascule.bridge.page.calls import Call, on_give_up, progress
 from bascule.bridge.page.context import merge
+from bascule.bridge.page.greeting import GREETING, ears, hear
 from bascule.bridge.page.host import advertised, does, kinds, offer, opened
 from bascule.bridge.page.js import delete, field, is_object, keys, own, put, window
 from bascule.bridge.page.results import take_cancelled, take_input, take_partial, take_result
 from bascule.bridge.page.session import notices, notify, receive, request, requests
-from bascule.bridge.page.settings import MODES, NAME, setting
+from bascule.bridge.page.settings import NAME
 from bascule.bridge.page.state import load
 from bascule.bridge.page.store import now
 from bascule.bridge.page.teardown import tear_down
@@ -44,13 +45,14 @@ _timer: Any = None
 
 
 def start() -> None:
-    """Listen, then send the handshake until it is answered."""
-    listen(window, "message", lambda event: receive(event.data, event.origin, event.source is window.parent))
+    """Hear the host, and greet it again until it answers."""
+    ears.append(lambda event: receive(event.data, event.origin, event.source is window.parent))
+    undo.append(lambda: window.removeEventListener("message", hear, True))
     call = Call(
         "ui/initialize", lambda answer: _answered(answer, True), lambda error: _answered(None, False), 0, None
     )
     call.on_end = lambda: forget(_timer)
-    _hello(call.number_)
+    _wait()
     on_give_up.append(
         lambda number, reason: notify("notifications/cancelled", {"requestId": number, "reason": reason})
     )
@@ -70,22 +72,15 @@ def start() -> None:
     offer("unregisterTool", lambda tool, number: _tools_changed(tools.delete(tool["name"])))
 
 
-def _hello(number: int) -> None:
+def _wait() -> None:
     global _delay, _timer
-    capabilities: Any = {"availableDisplayModes": MODES}
-    if setting("appTools", False) is True:
-        put(capabilities, "tools", {"listChanged": True})
-    request(
-        number,
-        "ui/initialize",
-        {
-            "appInfo": {"name": NAME, "version": setting("version", "1.0.0")},
-            "appCapabilities": capabilities,
-            "protocolVersion": "2026-01-26",
-        },
-    )
-    _timer = later(lambda: _hello(number), _delay * 1000)
+    _timer = later(_greet_again, _delay * 1000)
     _delay = min(_delay * 2, 30)
+
+
+def _greet_again() -> None:
+    post(GREETING, "*")
+    _wait()
 
 
 def _answered(answer: Any, ok: bool) -> None:
@@ -106,7 +101,7 @@ def _answered(answer: Any, ok: bool) -> None:
         merge(field(answer, "hostContext"))
         load()
     opened(answer, ok)
-    if ok and _size is not None:
+    if _size is not None:
         _send_size(_size, 0)
 
 
@@ -151,12 +146,16 @@ def on_wire(action: str, params: Any, number: int) -> Any:
 def _send_size(size: Any, _number: int) -> None:
     global _size
     _size = size
-    if now["host"]["ready"] is True:
+    if _is_open():
         notify(f"{UI}size-changed", size)
 
 
+def _is_open() -> bool:
+    return field(now["host"]["available"], "setSize") is True
+
+
 def _tools_changed(_changed: Any) -> None:
-    if now["host"]["ready"] is True:
+    if _is_open():
         notify("notifications/tools/list_changed", {})
 
 

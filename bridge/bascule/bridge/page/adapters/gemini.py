@@ -6,11 +6,12 @@ from bascule.bridge.page.adapters.openai import text_of, use
 from bascule.bridge.page.context import merge
 from bascule.bridge.page.host import opened
 from bascule.bridge.page.js import is_function, prop, window
+from bascule.bridge.page.values import or_empty
 
 
 def start() -> None:
     """Look what there is, ask for the theme, and be ready."""
-    ui = window.gemini.ui
+    ui = or_empty(window.gemini.ui)
     use(ui, "sendMessage", "sendMessage", lambda params: [text_of(params)])
     use(ui, "openLink", "openLink", lambda params: [params["url"]])
     if is_function(prop(ui, "getTheme")):
