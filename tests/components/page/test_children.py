@@ -20,7 +20,7 @@ def row(key: str | None, tag: str = "li") -> VNode:
 
 
 def rows(keys: list[str]) -> list[VNode]:
-    return [row("s" + key) for key in keys]
+    return [row("string" + key) for key in keys]
 
 
 def applied(old: list[VNode], new: list[VNode]) -> tuple[list[VNode], int]:

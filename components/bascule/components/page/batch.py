@@ -46,8 +46,8 @@ def check_places(root: Any) -> None:
                 wrong = "is the root"
             elif live is None and not trees.has(child):
                 wrong = "has no tree"
-            elif live is not None and not same(live.parent, parent):
-                wrong = f"belongs to {String(live.parent)}"
+            elif live is not None and not same(live.parent_id, parent):
+                wrong = f"belongs to {String(live.parent_id)}"
             if wrong != "":
                 raise BadTree(f"instance {String(parent)}: instance {String(child)} {wrong}")
             claims.set(child, parent)

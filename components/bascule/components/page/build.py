@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 class Instance:
     """A live instance: its place, its parent, how many instances are above it, the instances its tree places."""
 
-    __slots__ = ("depth", "parent", "place", "refs")
+    __slots__ = ("child_ids", "depth_of", "parent_id", "place_at")
 
     def __init__(self, place: VNode, parent: Any, depth: int, refs: list[Any]) -> None:
-        self.place = place
-        self.parent = parent
-        self.depth = depth
-        self.refs = refs
+        self.place_at = place
+        self.parent_id = parent
+        self.depth_of = depth
+        self.child_ids = refs
 
 
 # Elements that wait for the whole batch to be in the document, and whether they are new.
@@ -102,18 +102,18 @@ def build_instance(v: VNode, above: VNode, host: Any) -> VNode:
     """Make the instance whose place is built; one that is live already is brought here, and its place returned."""
     live: Instance | None = instances.get(v.tag_name)
     if live:
-        nodes = top_nodes(live.place)
-        live.place.up = above
-        live.place.at = v.at
-        above.kid_list[v.at] = live.place
-        rehost(live.place, above.dom_node)
+        nodes = top_nodes(live.place_at)
+        live.place_at.up = above
+        live.place_at.at = v.at
+        above.kid_list[v.at] = live.place_at
+        rehost(live.place_at, above.dom_node)
         for node in nodes:
             append_node(host, node)
-        return live.place
+        return live.place_at
     fresh = trees.get(v.tag_name)
     top: VNode = fresh["top"]
     parent = claims.get(v.tag_name)
-    instances.set(v.tag_name, Instance(v, parent, instances.get(parent).depth + 1, fresh["refs"]))
+    instances.set(v.tag_name, Instance(v, parent, instances.get(parent).depth_of + 1, fresh["refs"]))
     v.dom_node = above.dom_node
     v.kid_list = [top]
     top.up = v

@@ -47,7 +47,7 @@ def listen_for(name: str) -> None:
     """Listen for an event type."""
     if not types.has(name):
         types.add(name)
-        on_root(name, lambda event: handle(event))
+        on_root(name, handle)
 
 
 def set_quiet(wanted: bool) -> None:

@@ -59,7 +59,7 @@ def move_focus(identity: Any, selector: Any) -> None:
     instance = instances.get(identity)
     wanted: str = FOCUSABLE if selector is None else selector
     if instance is not None:
-        for top in top_nodes(instance.place):
+        for top in top_nodes(instance.place_at):
             if prop(top, "querySelector") is not None:
                 node = top if matches(top, wanted) else top.querySelector(wanted)
                 if node is not None:

@@ -84,17 +84,17 @@ def fail(message: Any, traceback: Any) -> None:
 def main() -> None:
     """Start the page script, once."""
     if prop(window, "BasculePort") is None:
-        connect(lambda: settle(), lambda message, traceback: fail(message, traceback))
+        connect(settle, fail)
         watch_composition()
         watch_scroll()
         start_adoption()
         port = {
-            "listen": lambda dispatch: listen(dispatch),
+            "listen": listen,
             "update": lambda text: guard(lambda: update(from_json(text))),
             "call": lambda text: guard(lambda: act(from_json(text))),
         }
         set_prop(window, "BasculePort", Object.freeze(port))
-        attach(lambda topic, value: hear(topic, value))
+        attach(hear)
 
 
 main()

@@ -88,7 +88,7 @@ def flush_later() -> None:
     global waiting
     if not waiting:
         waiting = True
-        queueMicrotask(lambda: flush())
+        queueMicrotask(flush)
 
 
 def flush() -> None:
@@ -141,8 +141,8 @@ def frame() -> None:
     """Dispatch `["frame"]` before the next paint."""
     global frame_id, frame_timer
     if frame_id is None:
-        frame_id = requestAnimationFrame(lambda: framed())
-        frame_timer = setTimeout(lambda: framed(), FRAME_TIMEOUT)
+        frame_id = requestAnimationFrame(framed)
+        frame_timer = setTimeout(framed, FRAME_TIMEOUT)
 
 
 def framed() -> None:
@@ -157,7 +157,7 @@ def framed() -> None:
 
 def timer(identity: Any, seconds: float) -> None:
     """Settle `identity` after some seconds."""
-    timers.set(identity, setTimeout(lambda: ring(identity), min(LONGEST, max(0, seconds * 1000))))
+    timers.set(identity, setTimeout(lambda: ring(identity), min(LONGEST, seconds * 1000)))
 
 
 def ring(identity: Any) -> None:

@@ -47,7 +47,7 @@ def show(batch: Any) -> None:
         instances.set(first, Instance(place, None, 0, []))
     order = [identity for identity in trees.keys() if instances.has(identity)]
     if len(order) > 1:
-        sort(order, lambda a, b: instances.get(a).depth - instances.get(b).depth)
+        sort(order, lambda a, b: instances.get(a).depth_of - instances.get(b).depth_of)
     for identity in order:
         instance: Instance | None = instances.get(identity)
         if instance:
@@ -69,12 +69,12 @@ def finish() -> None:
 def render(identity: Any, instance: Instance) -> None:
     """Bring a live instance to its fresh tree."""
     fresh = trees.get(identity)
-    for child in instance.refs:
+    for child in instance.child_ids:
         if not same(claims.get(child), identity):
             drop(child)
-    instance.refs = fresh["refs"]
+    instance.child_ids = fresh["refs"]
     work: list[VNode] = []
-    patch_kids(instance.place, [fresh["top"]], work)
+    patch_kids(instance.place_at, [fresh["top"]], work)
     while len(work) > 0:
         new = work.pop()
         old = work.pop()
@@ -99,7 +99,7 @@ def drop(identity: Any) -> None:
         instance: Instance | None = instances.get(child)
         if instance:
             instances.delete(child)
-            for below in instance.refs:
+            for below in instance.child_ids:
                 todo.append(below)  # noqa: PERF402 - `extend` hands all to one call, which has a limit
 
 

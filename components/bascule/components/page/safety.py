@@ -8,23 +8,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Error, RegExp, Set, is_array, is_integer, is_object, keys, new, prop
+from bascule.bridge.page.js import Error, RegExp, is_array, is_integer, is_object, keys, new, prop
 
 from .live import words
 
 if TYPE_CHECKING:
     from typing import Any
 
-# Elements that run code, fetch documents, or change how the whole page is read.
-TAGS = Set("script style link base meta object embed frame frameset fencedframe".split(" "))
 # Attributes that hold an address; `to from by values` are those with which SVG animates one.
 URLS = words("href xlink:href src action formaction poster data background ping to from by values")
-ATTRIBUTES = words("srcdoc is nonce innerhtml outerhtml dangerouslysetinnerhtml")
 # Elements that only ever draw what an address holds: an SVG there runs no script.
 DRAWN = words("img image source video")
 
-NAME: Any = new(RegExp, "^[a-z_][a-z0-9.:_-]*$", "i")
-HANDLER: Any = new(RegExp, "^(.*:)?on", "i")
+# Elements and events: none that runs code, fetches documents, or changes how the whole page is read.
+TAG: Any = new(
+    RegExp,
+    "^(?!(.*:)?(script|style|link|base|meta|object|embed|frame|frameset|fencedframe)$)[a-z_][a-z0-9.:_-]*$",
+    "i",
+)
+# Attributes: no handler, none that holds a document or says what an element is.
+NAME: Any = new(RegExp, "^(?!(.*:)?on|(srcdoc|is|nonce|(inner|outer)html)$)[a-z_][a-z0-9.:_-]*$", "i")
 # Browsers drop tabs and line ends anywhere, and control characters and spaces in front (URL standard, 4.4).
 IGNORED: Any = new(RegExp, "[\\s\\x00-\\x1f\\x7f-\\x9f\\u200b-\\u202f]", "g")
 CODE: Any = new(RegExp, "^(javascript|vbscript|livescript|data):", "i")
@@ -34,10 +37,6 @@ HARMLESS: Any = new(
     "i",
 )
 SVG_IMAGE: Any = new(RegExp, "^data:image/svg\\+xml[;,]", "i")
-
-# Names that were found good, so that each is looked at once.
-good_tags = Set()
-good_names = Set()
 
 
 class BadTree(Error):  # noqa: N818 - reads as what it says
@@ -56,20 +55,13 @@ def local(tag: str) -> str:
 
 def check_tag(tag: str) -> None:
     """Raise BadTree for an element that is not allowed."""
-    if not good_tags.has(tag):
-        if not is_name(tag) or TAGS.has(local(tag)):
-            refuse(tag, "is not allowed")
-        good_tags.add(tag)
+    if TAG.test(tag) is not True:
+        refuse(tag, "is not allowed")
 
 
 def refuse(tag: str, why: str) -> None:
     """Raise BadTree for an element."""
     raise BadTree(f"<{tag}> {why}")
-
-
-def is_name(text: str) -> bool:
-    """Whether a text may name an element, an attribute or an event."""
-    return NAME.test(text) is True
 
 
 def is_plain(value: Any) -> bool:
@@ -89,13 +81,11 @@ def check_props(tag: str, props: Any) -> None:
                 if name == "style":
                     if not is_plain(one):
                         refuse(tag, f"style.{part} must be text or a number")
-                elif not is_name(part) or not is_integer(one):
+                elif TAG.test(part) is not True or not is_integer(one):
                     refuse(tag, f"on.{part} must be a handler's number")
         else:
-            if not good_names.has(name):
-                if not is_name(name) or HANDLER.test(name) is True or ATTRIBUTES.has(name.lower()):
-                    refuse(tag, f"{name} is not allowed")
-                good_names.add(name)
+            if NAME.test(name) is not True:
+                refuse(tag, f"{name} is not allowed")
             if not is_plain(value) and (name != "value" or not is_array(value)):
                 refuse(tag, f"{name} must be text, number or boolean")
 

@@ -77,9 +77,10 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
         check_props(tag, props)
         key = field(props, "key")
     if key is not None:
-        if typeof(key) != "string" and typeof(key) != "number":
+        kind_of_key = typeof(key)
+        if kind_of_key not in ("string", "number"):
             refuse(tag, "key must be text or a number")
-        key = ("s" if isinstance(key, str) else "n") + String(key)
+        key = kind_of_key + String(key)
     if tag == "":
         return VNode(FRAGMENT, "", None, key, NONE)
     check_tag(tag)
@@ -87,5 +88,5 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
 
 
 def shown(kid: VNode) -> str:
-    """A key as the author wrote it."""
-    return String(kid.key) if kid.node_kind == INSTANCE else String(kid.key)[1:]
+    """A key as the author wrote it, without "string" or "number"."""
+    return String(kid.key) if kid.node_kind == INSTANCE else String(kid.key)[6:]

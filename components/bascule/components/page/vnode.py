@@ -33,7 +33,7 @@ class VNode:
         self.node_kind = kind
         self.tag_name = tag  # an element's name, a text's text, an instance's id
         self.prop_map = props  # a record or None
-        self.key = key  # identity among siblings: an instance's id, "s" or "n" and the author's key, or None
+        self.key = key  # identity among siblings: an instance's id, the type and text of a key, or None
         self.kid_list = kids
         self.dom_node: Any = None
         self.up: VNode | None = None
