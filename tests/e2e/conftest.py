@@ -16,7 +16,7 @@ from tests.loading import EXAMPLES
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-# Issue 2's policy: the specification's default with WebAssembly, and nothing else.
+# The strictest policy that lets MicroPython start: the specification's default with WebAssembly, and nothing else.
 POLICY = (
     "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'"
