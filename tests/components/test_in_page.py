@@ -232,8 +232,18 @@ async def test_actions_that_are_refused_post_nothing(shown: Probe) -> None:
 async def test_a_tool_of_the_widget(shown: Probe) -> None:
     framed = shown.framed
     listed = await framed.request(100, "tools/list", {})
-    assert [(tool["name"], tool["description"]) for tool in listed["result"]["tools"]] == [("add", "Adds.")]
-    assert listed["result"]["tools"][0]["inputSchema"]["required"] == ["a", "b"]
+    tools = listed["result"]["tools"]
+    assert [(tool["name"], tool["description"]) for tool in tools] == [
+        ("add", "Adds."),
+        ("greet", "Greet somebody."),
+    ]
+    assert tools[0]["inputSchema"]["required"] == ["a", "b"]
+    assert tools[1]["inputSchema"]["properties"] == {
+        "name": {"type": "string", "description": "Who is greeted."},
+        "loud": {"type": "boolean", "default": False},
+    }
+    greeted = await framed.request(99, "tools/call", {"name": "greet", "arguments": {"name": "Ada"}})
+    assert greeted["result"]["content"] == [{"type": "text", "text": "hello Ada"}]
     good = await framed.request(101, "tools/call", {"name": "add", "arguments": {"a": 2, "b": 3}})
     assert good["result"]["content"] == [{"type": "text", "text": "5"}]
     for number, (arguments, said) in enumerate(

@@ -42,7 +42,7 @@ def describe_function(function: Callable[..., Any]) -> tuple[dict[str, Any], str
         if parameter.kind in {parameter.POSITIONAL_ONLY, parameter.VAR_POSITIONAL}:
             raise TypeError(f"the parameter {name} of {function.__name__} cannot be passed by name")
         described = dict(of_type(hints.get(name, parameter.annotation)))
-        told = _parameter_text(text, name)
+        told = parameter_text(text, name)
         if told:
             described["description"] = told
         if parameter.default is parameter.empty:
@@ -89,6 +89,7 @@ def of_type(hint: Any) -> dict[str, Any]:
     return {}
 
 
-def _parameter_text(text: str | None, name: str) -> str:
+def parameter_text(text: str | None, name: str) -> str:
+    """What a docstring says of a parameter, `""` if nothing."""
     found = re.search(rf"^\s*{re.escape(name)}\s*(?:\([^)]*\))?:\s*(.+)$", text or "", re.MULTILINE)
     return found[1].strip() if found else ""

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from bascule.bridge.schema_source import fill_app_tools
 from bascule.build import typed
 from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
@@ -73,7 +74,7 @@ class _Collector:
         modules = [
             *self._packages(),
             *(self.found[name] for name in sorted(self.found) if name != entry.name),
-            entry,
+            self.found[entry.name],
         ]
         main = Module(
             name="__main__",
@@ -86,8 +87,8 @@ class _Collector:
 
     def _take(self, module: Module, path: Path) -> None:
         """Add one of the author's modules and follow what it imports."""
-        self.found[module.name] = module
         tree = parse(module.source, str(path))
+        self.found[module.name] = _with_schemas(module, path)
         for item in imports(tree, module.name, is_package=module.is_package):
             if item.module == OURS or item.module.startswith(f"{OURS}."):
                 self._ours_from(item, tree, path)
@@ -252,6 +253,14 @@ class _Collector:
                 if css:
                     sheets.append((name, str(css)))
         return tuple(sorted(sheets, key=lambda sheet: (not sheet[0].endswith(".styles"), sheet[0])))
+
+
+def _with_schemas(module: Module, path: Path) -> Module:
+    """The module with the schemas of its app tools written in: a page keeps no signatures."""
+    try:
+        return module.model_copy(update={"source": fill_app_tools(module.source, module.filename)})
+    except TypeError as error:
+        raise BuildError(f"an app tool: {error}", path) from None
 
 
 def _exports(package: str) -> Mapping[str, str]:

@@ -128,6 +128,14 @@ def Host():
     )
 
 
+async def greet(name: str, loud: bool = False) -> str:
+    """Greet somebody.
+
+    name: Who is greeted.
+    """
+    return name.upper() if loud else "hello " + name
+
+
 @component
 def Kept():
     kept = use_widget_state({"n": 0})
@@ -146,6 +154,7 @@ def Kept():
             "required": ["a", "b"],
         },
     )
+    use_app_tool("greet", greet)
     use_teardown(lambda: print("torn down"))  # noqa: T201
 
     async def wait():
