@@ -21,7 +21,7 @@ City = Annotated[str, Field(description="The name of a place, for example Bergen
 Days = Annotated[int, Field(description="How many days, from 1 to 7", ge=1, le=7)]
 
 mcp: FastMCP = FastMCP("Weather")
-card = Widget("widget.py", uri="ui://weather/card", engine="micropython", prefers_border=False)
+card = Widget("widget.py", uri="ui://weather/card", prefers_border=False)
 tool = card.attach(mcp)
 
 

@@ -34,9 +34,9 @@ def test_every_policy_is_in_the_table() -> None:
     assert re.findall(r"^\| `([a-z-]+)` \|", table, re.M) == [p.id for p in policies()]
 
 
-async def test_the_snippet_starts_a_host(made: None, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_the_snippet_starts_a_host(made: None, capsys: pytest.CaptureFixture[str]) -> None:
     (snippet,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     names: dict[str, Any] = {}
     exec(compile(snippet, "host.md", "exec"), names)
     await names["look"](str(EXAMPLES / "weather" / "server.py"))
-    assert re.search(r"open http://127\.0\.0\.1:\d+", capfd.readouterr().out)
+    assert re.search(r"open http://127\.0\.0\.1:\d+", capsys.readouterr().out)

@@ -9,9 +9,10 @@ import asyncio
 import contextlib
 import os
 import re
+import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 import httpx2
 import mcp_types
@@ -195,7 +196,16 @@ def _transport(target: str) -> ClientTransport:
         raise UnreachableError(
             f"{target}: not a Python file; give a server's .py file or its http:// address"
         )
-    return PythonStdioTransport(path, env=dict(os.environ), keep_alive=False)
+    return PythonStdioTransport(path, env=dict(os.environ), keep_alive=False, log_file=_errors())
+
+
+def _errors() -> TextIO | None:
+    """Where the server's own words go: a stream that a process can write to, which a captured one is not."""
+    try:
+        sys.stderr.fileno()
+    except (AttributeError, OSError):
+        return sys.__stderr__
+    return sys.stderr
 
 
 def _reason(error: BaseException) -> str:
