@@ -65,6 +65,40 @@ def handler(owner: str, name: str, value: Any) -> Any:
     raise TypeError(owner + ": " + name + " must be a function, not " + repr(value)[:80])
 
 
+def number(owner: str, name: str, value: Any) -> Any:
+    """`value` if it is a finite number."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and value - value == 0:
+        return value
+    raise TypeError(owner + ": " + name + " must be a number, not " + repr(value)[:80])
+
+
+def items(owner: str, name: str, value: Any) -> Any:
+    """`value` as a list; `None` is an empty one."""
+    if value is None:
+        return []
+    if isinstance(value, (list, tuple)):
+        return value
+    raise TypeError(owner + ": " + name + " must be a list, not " + repr(value)[:80])
+
+
+def entry(owner: str, value: Any, allowed: str, needed: str) -> Any:
+    """`value` if it is a dict with the key `needed` and no keys but `allowed`."""
+    if not isinstance(value, dict) or needed not in value:
+        raise TypeError(owner + ': an item is a dict with "' + needed + '", not ' + repr(value)[:80])
+    for name in value:
+        if name not in allowed.split():
+            raise TypeError(
+                owner + ": an item has no " + repr(name) + "; allowed are " + allowed.replace(" ", ", ")
+            )
+    return value
+
+
+def words(name: str) -> str:
+    """`total_sales` as `Total sales`."""
+    spaced = name.replace("_", " ").replace("-", " ")
+    return spaced[:1].upper() + spaced[1:]
+
+
 def outer(owner: str, rest: dict[str, Any], classes: str, allowed: str) -> dict[str, Any]:
     """The props of a component's outermost element: its classes and what the author adds, for `nodes.build`.
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.attributes import checked_key
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, handler, one_of, outer, shown, text
+from bascule.components.props import flag, handler, one_of, outer, shown, text, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,12 +77,6 @@ class _Column:
             one_of("Table", "align", self.align, ALIGN)
         self.render: Any = handler("Table", "render", given.get("render"))
         self.props: Any = None
-
-
-def words(name: str) -> str:
-    """`total_sales` as `Total sales`."""
-    spaced = name.replace("_", " ").replace("-", " ")
-    return spaced[:1].upper() + spaced[1:]
 
 
 def Table(  # noqa: N802
