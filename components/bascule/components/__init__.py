@@ -355,28 +355,92 @@ if TYPE_CHECKING:
         use_state as use_state,
     )
     from bascule.components.kit.alert import Alert as Alert
+    from bascule.components.kit.audio import Audio as Audio
+    from bascule.components.kit.avatar import Avatar as Avatar
+    from bascule.components.kit.avatar_group import AvatarGroup as AvatarGroup
+    from bascule.components.kit.badge import Badge as Badge
     from bascule.components.kit.button import Button as Button
+    from bascule.components.kit.caption import Caption as Caption
     from bascule.components.kit.card import Card as Card
+    from bascule.components.kit.checkbox import Checkbox as Checkbox
     from bascule.components.kit.column import Column as Column
+    from bascule.components.kit.date_picker import DatePicker as DatePicker
+    from bascule.components.kit.detail_list import DetailList as DetailList
+    from bascule.components.kit.divider import Divider as Divider
+    from bascule.components.kit.empty_state import EmptyState as EmptyState
+    from bascule.components.kit.error_state import ErrorState as ErrorState
+    from bascule.components.kit.field import Field as Field
+    from bascule.components.kit.grid import Grid as Grid
     from bascule.components.kit.heading import Heading as Heading
+    from bascule.components.kit.image import Image as Image
+    from bascule.components.kit.input import Input as Input
+    from bascule.components.kit.kbd import Kbd as Kbd
+    from bascule.components.kit.link import Link as Link
+    from bascule.components.kit.list import List as List
+    from bascule.components.kit.metric import Metric as Metric
+    from bascule.components.kit.number_input import NumberInput as NumberInput
+    from bascule.components.kit.progress import Progress as Progress
+    from bascule.components.kit.radio_group import RadioGroup as RadioGroup
+    from bascule.components.kit.ring import Ring as Ring
     from bascule.components.kit.row import Row as Row
+    from bascule.components.kit.segmented_control import SegmentedControl as SegmentedControl
+    from bascule.components.kit.select import Select as Select
     from bascule.components.kit.skeleton import Skeleton as Skeleton
+    from bascule.components.kit.slider import Slider as Slider
+    from bascule.components.kit.spacer import Spacer as Spacer
+    from bascule.components.kit.spinner import Spinner as Spinner
+    from bascule.components.kit.switch import Switch as Switch
     from bascule.components.kit.table import Table as Table
     from bascule.components.kit.text import Text as Text
+    from bascule.components.kit.textarea import Textarea as Textarea
+    from bascule.components.kit.timeline import Timeline as Timeline
+    from bascule.components.kit.video import Video as Video
     from bascule.components.mounting import mount as mount
 
 EXPORTS = {
     "Alert": "kit.alert",
+    "Audio": "kit.audio",
+    "Avatar": "kit.avatar",
+    "AvatarGroup": "kit.avatar_group",
+    "Badge": "kit.badge",
     "Button": "kit.button",
+    "Caption": "kit.caption",
     "Card": "kit.card",
+    "Checkbox": "kit.checkbox",
     "Column": "kit.column",
     "Component": "definition",
+    "DatePicker": "kit.date_picker",
+    "DetailList": "kit.detail_list",
+    "Divider": "kit.divider",
+    "EmptyState": "kit.empty_state",
     "ErrorBoundary": "boundary",
+    "ErrorState": "kit.error_state",
+    "Field": "kit.field",
+    "Grid": "kit.grid",
     "Heading": "kit.heading",
+    "Image": "kit.image",
+    "Input": "kit.input",
+    "Kbd": "kit.kbd",
+    "Link": "kit.link",
+    "List": "kit.list",
+    "Metric": "kit.metric",
+    "NumberInput": "kit.number_input",
+    "Progress": "kit.progress",
+    "RadioGroup": "kit.radio_group",
+    "Ring": "kit.ring",
     "Row": "kit.row",
+    "SegmentedControl": "kit.segmented_control",
+    "Select": "kit.select",
     "Skeleton": "kit.skeleton",
+    "Slider": "kit.slider",
+    "Spacer": "kit.spacer",
+    "Spinner": "kit.spinner",
+    "Switch": "kit.switch",
     "Table": "kit.table",
     "Text": "kit.text",
+    "Textarea": "kit.textarea",
+    "Timeline": "kit.timeline",
+    "Video": "kit.video",
     "Widget": "definition",
     "a": "elements",
     "abbr": "elements",

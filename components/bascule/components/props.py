@@ -109,8 +109,9 @@ def outer(owner: str, rest: dict[str, Any], classes: str, allowed: str) -> dict[
     for name in rest:
         if name not in _EVERYWHERE and not name.startswith("data_") and not name.startswith("aria_"):
             raise TypeError(
-                owner + ": there is no prop " + name + "; allowed are " + allowed.replace(" ", ", ") + ", "
-                + ", ".join(_EVERYWHERE) + ", data_… and aria_…"
+                owner + ": there is no prop " + name + "; allowed are "
+                + (allowed.replace(" ", ", ") + ", " if allowed else "") + ", ".join(_EVERYWHERE)
+                + ", data_… and aria_…"
             )  # fmt: skip
     made = rest.copy()
     more = made.get("class_")

@@ -1,0 +1,122 @@
+"""A list of things, made from data.
+
+```python
+List(
+    [{"title": "Bergen", "description": "Light rain", "trailing": "12 °C"}, {"title": "Oslo", "trailing": "15 °C"}],
+    on_item_click=lambda item: place.set(item["title"]),
+    label="Places",
+)
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.attributes import checked_key
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import entry, flag, handler, items, outer, shown, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+STYLES = """
+.b-list { margin: 0; padding: 0; list-style: none; font-size: .9375rem; }
+.b-list > li + li { border-top: 1px solid var(--b-line); }
+.b-list-ordered { padding-inline-start: 1.75rem; list-style: decimal; }
+.b-list-ordered > li::marker { color: var(--b-muted); }
+.b-list-item { display: flex; align-items: center; gap: .75rem; width: 100%; padding: .5rem 0; }
+.b-list-body { display: block; flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.b-list-description { display: block; color: var(--b-muted); font-size: .8125rem; }
+.b-list-trailing { flex: none; max-width: 50%; color: var(--b-muted); }
+.b-list-press { padding-inline: .5rem; border: 0; border-radius: var(--b-radius-s); background: none; color: inherit;
+  font: inherit; text-align: start; cursor: pointer; }
+.b-list-press:hover { background: var(--b-sunken); }
+.b-list-press:focus-visible { outline-offset: -2px; }
+.b-list-press[aria-current] { background: var(--b-hover); }
+.b-list-none { padding: 1rem 0; color: var(--b-muted); text-align: center; }
+"""
+
+ITEM = "title description leading trailing key"
+_ALLOWED = "label render ordered empty item_key selected on_item_click"
+_UL = tag_named("ul")
+_OL = tag_named("ol")
+_LI = tag_named("li")
+_SPAN = tag_named("span")
+_DIV = tag_named("div")
+_BUTTON = tag_named("button")
+
+
+def List(  # noqa: N802
+    data: Any,
+    *,
+    label: str | None = None,
+    render: Callable[[Any], Any] | None = None,
+    ordered: bool = False,
+    empty: Any = "Nothing to show",
+    item_key: Any = None,
+    selected: Any = None,
+    on_item_click: Callable[[Any], Any] | None = None,
+    **rest: Any,
+) -> list[Any]:
+    """A list of `data`: text, nodes, or dicts `{title, description, leading, trailing, key}`.
+
+    `render(item)` makes one of these of any other item. `item_key` names the field (or is a function) that identifies
+    an item; `selected` is the key of the one that is marked. With `on_item_click(item)` items are buttons. `empty`
+    stands in for no items; `label` is what a screen reader says.
+    """
+    data = items("List", "data", data)
+    handler("List", "render", render)
+    handler("List", "on_item_click", on_item_click)
+    classes = "b-list b-list-ordered" if flag("List", "ordered", ordered) else "b-list"
+    props = outer("List", rest, classes, _ALLOWED)
+    if not data:
+        props["class"] = classes.replace("b-list", "b-list-none", 1)
+        return build(_DIV, [empty], props)
+    if text("List", "label", label) is not None:
+        props["aria-label"] = label
+    if not ordered:
+        props["role"] = "list"  # Safari takes the role from a list without markers
+    node = build(_OL if ordered else _UL, (), props)
+    for item in data:
+        made = _parts(item if render is None else render(item))
+        key = made.get("key")
+        if item_key is not None:
+            key = item_key(item) if callable(item_key) else item[item_key]
+        node.append(
+            build(
+                _LI,
+                [_item(made, item, key, selected, on_item_click)],
+                {} if key is None else {"key": checked_key("List", key)},
+            )
+        )
+    return node
+
+
+def _parts(item: Any) -> Any:
+    return entry("List", item, ITEM, "title") if isinstance(item, dict) else {"title": item}
+
+
+def _item(made: Any, item: Any, key: Any, selected: Any, on_item_click: Any) -> list[Any]:
+    description = made.get("description")
+    trailing = made.get("trailing")
+    parts = [
+        made.get("leading"),
+        build(
+            _SPAN if on_item_click else _DIV,
+            [
+                shown(made["title"]),
+                None if description is None else build(_SPAN, [description], {"class": "b-list-description"}),
+            ],
+            {"class": "b-list-body"},
+        ),
+        None if trailing is None else build(_SPAN, [shown(trailing)], {"class": "b-list-trailing"}),
+    ]
+    if on_item_click is None:
+        return build(_DIV, parts, {"class": "b-list-item"})
+    props: dict[str, Any] = {"class": "b-list-item b-list-press", "type": "button"}
+    props["on"] = {"click": lambda: on_item_click(item)}
+    if key is not None and key == selected:
+        props["aria-current"] = "true"
+    return build(_BUTTON, parts, props)

@@ -1,0 +1,71 @@
+"""How much of a whole, as a ring.
+
+```python
+Ring(72, label="Storage used", color="info")
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import COLORS, number, one_of, outer, text
+
+if TYPE_CHECKING:
+    from typing import Any
+
+STYLES = """
+.b-ring { position: relative; display: inline-grid; place-items: center; width: 4.5rem; height: 4.5rem; }
+.b-ring-sm { width: 2.75rem; height: 2.75rem; } .b-ring-lg { width: 7rem; height: 7rem; }
+.b-ring svg { position: absolute; inset: 0; transform: rotate(-90deg); fill: none; stroke-width: 10; }
+.b-ring circle { stroke: var(--b-hover); }
+.b-ring circle + circle { stroke: var(--c-solid); stroke-linecap: round; transition: stroke-dasharray .2s; }
+.b-ring-text { font-size: .9375rem; font-weight: var(--b-bold); font-variant-numeric: tabular-nums; }
+.b-ring-sm .b-ring-text { font-size: .6875rem; } .b-ring-lg .b-ring-text { font-size: 1.375rem; }
+@media (forced-colors: active) { .b-ring circle { stroke: GrayText; } .b-ring circle + circle { stroke: Highlight; } }
+"""
+
+SIZES = ["sm", "md", "lg"]
+_ALLOWED = "max label color size"
+_DIV = tag_named("div")
+_SVG = tag_named("svg")
+_CIRCLE = tag_named("circle")
+
+
+def Ring(  # noqa: N802
+    value: float,
+    *children: Any,
+    max: float = 100,  # noqa: A002 (HTML's word)
+    label: str | None = None,
+    color: str = "primary",
+    size: str = "md",
+    **rest: Any,
+) -> list[Any]:
+    """A ring that is filled up to `value` of `max`. Children stand in its middle, by default the share in per cent."""
+    if not text("Ring", "label", label):
+        raise TypeError('Ring: a label is missing: Ring(72, label="Storage used")')
+    if number("Ring", "max", max) <= 0:
+        raise ValueError("Ring: max must be above 0, not " + repr(max))
+    if not 0 <= number("Ring", "value", value) <= max:
+        raise ValueError("Ring: value must be from 0 to " + str(max) + ", not " + repr(value))
+    share = str(int(100 * value / max + 0.5))
+    classes = "b-ring b-ring-" + one_of("Ring", "size", size, SIZES)
+    props = outer("Ring", rest, classes + " b-c-" + one_of("Ring", "color", color, COLORS), _ALLOWED)
+    props["role"] = "meter"
+    props["aria-label"] = label
+    props["aria-valuemin"] = 0
+    props["aria-valuemax"] = max
+    props["aria-valuenow"] = value
+    round_: dict[str, Any] = {"cx": 50, "cy": 50, "r": 45, "pathLength": 100}
+    filled = dict(round_)
+    filled["stroke-dasharray"] = share + " 100"
+    drawn = [build(_CIRCLE, (), round_), build(_CIRCLE, (), filled) if share != "0" else None]
+    return build(
+        _DIV,
+        [
+            build(_SVG, drawn, {"viewBox": "0 0 100 100", "aria-hidden": True}),
+            build(_DIV, children or [share + " %"], {"class": "b-ring-text"}),
+        ],
+        props,
+    )
