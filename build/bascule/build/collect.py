@@ -248,7 +248,8 @@ class _Collector:
     def _styles(self) -> tuple[tuple[str, str], ...]:
         sheets = []
         for name in sorted(self.found):
-            if self.found[name].origin == "toolkit":
+            # Only what has styles is imported: a module for one engine need not load here.
+            if self.found[name].origin == "toolkit" and "STYLES" in self.found[name].source:
                 css = getattr(importlib.import_module(name), "STYLES", "")
                 if css:
                     sheets.append((name, str(css)))
