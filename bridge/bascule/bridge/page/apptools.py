@@ -10,7 +10,7 @@ from typing import Any
 
 from bascule.bridge.page.browser import promised
 from bascule.bridge.page.js import Error, Map, String, field, is_array, is_object, own, put, to_json
-from bascule.bridge.page.values import message_of, or_empty
+from bascule.bridge.page.values import is_text, message_of, or_empty
 
 tools = Map()
 handlers = Map()
@@ -42,7 +42,7 @@ def result_of(value: Any) -> Any:
     """A `CallToolResult` of what a handler returned: itself, or its text and, for an object, its structure."""
     if is_array(field(value, "content")):
         return value
-    text = value if isinstance(value, str) else to_json(value)
+    text = value if is_text(value) else to_json(value)
     result: Any = {"content": [{"type": "text", "text": text}]}
     if is_object(value):
         put(result, "structuredContent", value)

@@ -20,6 +20,8 @@ from bascule.bridge.page.js import Map, String, is_number
 # Seconds that a call waits for its answer unless it says otherwise.
 PATIENCE = 30
 
+CLOSED = "the host closed the widget"
+
 in_flight = Map()
 # Functions of `(number, reason)`.
 on_give_up: list[Any] = []
@@ -66,7 +68,7 @@ def settle(number: Any, answer: Any) -> None:
         call.resolve_(answer)
 
 
-def refuse(number: Any, name: str, reason: str, given: Any) -> None:
+def refuse(number: Any, name: str, reason: str, given: Any = None) -> None:
     """The call failed; `given` is the host's error, if it is one."""
     call = _taken(number)
     if call is not None:
@@ -78,7 +80,7 @@ def give_up(number: Any, name: str, reason: str) -> None:
     if in_flight.has(number):
         for tell in on_give_up:
             tell(number, reason)
-        refuse(number, name, reason, None)
+        refuse(number, name, reason)
 
 
 def progress(number: Any, params: Any) -> None:
@@ -93,7 +95,7 @@ def progress(number: Any, params: Any) -> None:
 def close_calls() -> None:
     """Settle all."""
     for number in [*in_flight.keys()]:
-        refuse(number, "BridgeClosed", "the host closed the widget", None)
+        refuse(number, "BridgeClosed", CLOSED)
 
 
 def _taken(number: Any) -> Call | None:

@@ -17,7 +17,7 @@ from bascule.bridge.page.js import field, keys, own, put, same, to_json
 from bascule.bridge.page.modes import heard
 from bascule.bridge.page.store import change, now, on, tell
 from bascule.bridge.page.theme import show
-from bascule.bridge.page.values import copy, joined
+from bascule.bridge.page.values import copy, is_text, joined
 
 
 def on_context(listener: Any) -> Any:
@@ -50,4 +50,4 @@ def usable(key: str, value: Any) -> bool:
     """Whether a field is worth keeping."""
     if key == "theme":
         return value in ("light", "dark")
-    return value is not None and (key not in ("locale", "displayMode") or isinstance(value, str))
+    return value is not None and (key not in ("locale", "displayMode") or is_text(value))

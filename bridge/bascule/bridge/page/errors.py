@@ -22,7 +22,7 @@ from bascule.bridge.page.store import now
 class BridgeError(Error):
     """`method` is the action that failed, `host` the host's name, `reason` what happened and what to do."""
 
-    def __init__(self, name: str, method: str, reason: str, given: Any) -> None:
+    def __init__(self, name: str, method: str, reason: str, given: Any = None) -> None:
         super().__init__(f"{method}: {reason} (host: {host_name()})")
         self.name = name
         self.kind = "UnsupportedByHost" if name == "BridgeNotReady" else name

@@ -14,7 +14,7 @@ from typing import Any
 
 from bascule.bridge.page.browser import tell_page
 from bascule.bridge.page.js import Map, Set, field, put, splice
-from bascule.bridge.page.modes import both
+from bascule.bridge.page.modes import MODE, both
 from bascule.bridge.page.state import persists
 from bascule.bridge.page.store import change, now
 
@@ -32,23 +32,28 @@ def offer(action: str, do: Any) -> None:
     advertised.add(action)
 
 
+def offers(action: str) -> bool:
+    """Whether the host offers an action now."""
+    return _accepted and advertised.has(action)
+
+
 def publish(changes: Any) -> None:
     """Change the topic `host`, and what follows from it."""
     modes = both() if _accepted else []
     available: Any = {"displayModes": modes, "content": kinds if _accepted else {}}
     for action in advertised:
         put(available, action, _accepted)
-    put(available, "requestDisplayMode", len(modes) > 0)
+    put(available, MODE, len(modes) > 0)
     put(changes, "available", available)
     put(
         changes,
         "capabilities",
         {
-            "canCallTools": field(available, "callTool") is True,
-            "canSendMessages": field(available, "sendMessage") is True,
-            "canOpenLinks": field(available, "openLink") is True,
+            "canCallTools": offers("callTool"),
+            "canSendMessages": offers("sendMessage"),
+            "canOpenLinks": offers("openLink"),
             "canPersistState": _accepted and persists(),
-            "hasNetworkAccess": field(available, "network") is True,
+            "hasNetworkAccess": offers("network"),
             "supportsDisplayModes": len(modes) > 0,
             "supportsTheme": _accepted and field(now["host"]["context"], "theme") is not None,
         },
@@ -60,8 +65,13 @@ def opened(answer: Any, accepted: bool) -> None:
     """The adapter is ready: `answer` is the host's to the handshake, `accepted` that it was no refusal."""
     global _accepted
     _accepted = accepted
-    info = field(answer, "hostInfo")
-    publish({"ready": True, "hostInfo": info, "hostProtocolVersion": field(answer, "protocolVersion")})
+    publish(
+        {
+            "ready": True,
+            "hostInfo": field(answer, "hostInfo"),
+            "hostProtocolVersion": field(answer, "protocolVersion"),
+        }
+    )
     tell_page("bridge:ready", {"adapter": now["host"]["adapter"]})
     _run()
 

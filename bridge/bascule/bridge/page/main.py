@@ -16,7 +16,7 @@ from bascule.bridge.page.clicks import clicked
 from bascule.bridge.page.embedded import data
 from bascule.bridge.page.host import publish, when_ready
 from bascule.bridge.page.js import Object, document, field, index_of, same, window
-from bascule.bridge.page.modes import both, current
+from bascule.bridge.page.modes import MODE, both, current
 from bascule.bridge.page.public import api
 from bascule.bridge.page.results import set_input, set_output
 from bascule.bridge.page.settings import given
@@ -54,7 +54,7 @@ def start() -> None:
 def _ask_for_mode() -> None:
     mode = field(given, "displayMode")
     if index_of(both(), mode) >= 0 and not same(mode, current()):
-        act("requestDisplayMode", {"mode": mode}, None).then(None, lambda refused: None)
+        act(MODE, {"mode": mode}, None).then(None, lambda refused: None)
 
 
 if IS_FIRST:

@@ -52,11 +52,9 @@ def _natural(box: Any, stretches: bool) -> float:
     least = pixels(style.minHeight)
     is_auto = wanted in ("", "auto") and least == 0
     follows = (
-        "%" in wanted
-        or "%" in String(style.minHeight)
+        "%" in wanted + String(style.minHeight)
         or (is_auto and stretches)
-        or (wanted != "auto" and _follows(box, height, around))
-        or _follows(style, least, around)
+        or _follows(box, least if wanted == "auto" else height, around)
     )
     if style.position == "fixed":
         return 0
@@ -70,9 +68,7 @@ def _natural(box: Any, stretches: bool) -> float:
     bottom = 0
     for node in box.childNodes:
         if node.nodeType == 1:
-            bottom = max(
-                bottom, _natural(node, "flex" in String(style.display) or "grid" in String(style.display))
-            )
+            bottom = max(bottom, _natural(node, style.display in ("flex", "grid")))
         elif node.nodeType == 3:
             words = document.createRange()
             words.selectNode(node)

@@ -7,7 +7,10 @@ from typing import Any
 from bascule.bridge.page.js import field, index_of, is_array
 from bascule.bridge.page.settings import MODES
 from bascule.bridge.page.store import now
+from bascule.bridge.page.values import is_text
 
+# The action of this module, by its name.
+MODE = "requestDisplayMode"
 _current: str = "inline"
 
 
@@ -20,7 +23,7 @@ def both() -> list[str]:
 def heard(mode: Any) -> None:
     """The host may have named a mode, in its context or in an answer."""
     global _current
-    if isinstance(mode, str):
+    if is_text(mode):
         _current = mode
 
 

@@ -13,7 +13,7 @@ from bascule.bridge.page.port import port
 from bascule.bridge.page.results import on_result
 from bascule.bridge.page.store import now
 from bascule.bridge.page.teardown import cleaners
-from bascule.bridge.page.values import copy, joined, or_empty
+from bascule.bridge.page.values import copy, is_text, joined, or_empty
 
 # Seconds that `callTool` waits for its answer unless its options say otherwise.
 PATIENCE = 10
@@ -22,6 +22,9 @@ PATIENCE = 10
 SIMPLE = (
     "sendMessage content,openLink url,requestDisplayMode mode,downloadFile contents,readResource uri,"
     "setWidgetState state,unregisterTool name,listResources,createMessage,requestClose,setSize"
+)
+FIELDS = (
+    "adapterId adapter,initialized ready,capabilities capabilities,hostProtocolVersion hostProtocolVersion"
 )
 _model_context: Any = None
 
@@ -39,7 +42,7 @@ def update_model_context(value: Any, options: Any) -> Any:
         value = joined(None if field(options, "merge") is False else _model_context, value)
         _model_context = value
         put(params, "structured", value)
-    put(params, "content", value if isinstance(value, str) else to_json(value))
+    put(params, "content", value if is_text(value) else to_json(value))
     return act("updateModelContext", params, options)
 
 
@@ -58,7 +61,7 @@ def on_teardown(listener: Any) -> Any:
 def get_theme() -> str:
     """The host's theme, else the system's."""
     theme = field(now["host"]["context"], "theme")
-    if isinstance(theme, str):
+    if is_text(theme):
         return theme
     return "dark" if matchMedia("(prefers-color-scheme:dark)").matches is True else "light"
 
@@ -92,10 +95,8 @@ def api() -> Any:
     }
     for row in SIMPLE.split(","):
         _simple(made, row.split(" "))
-    _getter(made, "adapterId", "adapter")
-    _getter(made, "initialized", "ready")
-    _getter(made, "capabilities", "capabilities")
-    _getter(made, "hostProtocolVersion", "hostProtocolVersion")
+    for pair in FIELDS.split(","):
+        _getter(made, pair.split(" "))
     Object.defineProperty(made, "attach", {"value": port})
     return Object.freeze(made)
 
@@ -111,5 +112,5 @@ def _simple(made: Any, row: list[str]) -> None:
     put(made, row[0], method)
 
 
-def _getter(made: Any, name: str, field: str) -> None:
-    Object.defineProperty(made, name, {"get": lambda: copy(own(now["host"], field)), "enumerable": True})
+def _getter(made: Any, pair: list[str]) -> None:
+    Object.defineProperty(made, pair[0], {"get": lambda: copy(own(now["host"], pair[1])), "enumerable": True})

@@ -19,7 +19,7 @@ from typing import Any
 from bascule.bridge.page.browser import tell_page
 from bascule.bridge.page.js import field, from_json, is_array, is_object, same
 from bascule.bridge.page.store import change, now, on, tell
-from bascule.bridge.page.values import or_empty
+from bascule.bridge.page.values import is_text, or_empty
 
 
 def output_of(result: Any) -> Any:
@@ -32,7 +32,7 @@ def output_of(result: Any) -> Any:
         return []
     for block in content:
         text = field(block, "text")
-        if same(field(block, "type"), "text") and isinstance(text, str):
+        if same(field(block, "type"), "text") and is_text(text):
             try:
                 return from_json(text)
             except Exception:
@@ -99,6 +99,6 @@ def take_result(result: Any) -> None:
 def take_cancelled(params: Any) -> None:
     """`ui/notifications/tool-cancelled`."""
     reason = field(params, "reason")
-    reason = reason if isinstance(reason, str) else None
+    reason = reason if is_text(reason) else None
     if change("tool", {"status": "cancelled", "partialInput": None, "reason": reason}):
         tell_page("tool:cancelled", {"reason": reason})

@@ -21,7 +21,7 @@ from bascule.bridge.page.browser import post, promised
 from bascule.bridge.page.calls import in_flight, refuse, settle
 from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, same
 from bascule.bridge.page.store import now
-from bascule.bridge.page.values import is_json, joined, message_of, or_empty
+from bascule.bridge.page.values import is_json, is_text, joined, message_of, or_empty
 
 # method: f(params), which for a request gives or promises the result
 requests = Map()
@@ -52,10 +52,10 @@ def receive(data: Any, origin: str, from_parent: bool) -> None:
         return
     number = field(data, "id")
     method = field(data, "method")
-    numbered = isinstance(number, str) or is_integer(number)
+    numbered = is_text(number) or is_integer(number)
     if method is None and numbered:
         _answered(number, data, origin)
-    elif isinstance(method, str) and (numbered or number is None) and is_json(data):
+    elif is_text(method) and (numbered or number is None) and is_json(data):
         params = or_empty(field(data, "params"))
         if numbered:
             _asked(number, method, params, origin)
@@ -69,7 +69,7 @@ def _answered(number: Any, data: Any, origin: str) -> None:
     if in_flight.has(number) and (error is not None or "result" in keys(data)):
         _pinned = origin
         if not is_json(data):
-            refuse(number, "InvalidReply", "it is no JSON", None)
+            refuse(number, "InvalidReply", "it is no JSON")
         elif error is not None:
             refuse(number, "HostError", message_of(error), error)
         else:

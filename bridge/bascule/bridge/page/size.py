@@ -47,7 +47,7 @@ def follow_size() -> None:
     undo.append(lambda: changes.disconnect())
     undo.append(lambda: boxes.disconnect())
     listen(window, "resize", _look)
-    for name in "load toggle input transitionend".split(" "):
+    for name in ["load", "toggle"]:
         listen(document, name, _changed)
     _look()
 

@@ -11,6 +11,7 @@ from bascule.bridge.page.embedded import data
 from bascule.bridge.page.js import field, from_json, to_json, window
 from bascule.bridge.page.settings import NAME, given
 from bascule.bridge.page.store import keep, now
+from bascule.bridge.page.values import is_text
 
 
 def load() -> None:
@@ -44,4 +45,4 @@ def _key() -> str:
         tool = field(data, "toolName")
     if tool is None:
         tool = field(field(field(now["host"]["context"], "toolInfo"), "tool"), "name")
-    return "bascule:widget:" + (tool if isinstance(tool, str) else NAME)
+    return "bascule:widget:" + (tool if is_text(tool) else NAME)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.js import Map, String, document, field, is_number, keys, own
+from bascule.bridge.page.values import is_text
 
 _shown: Any = Map()
 _fonts: Any = None
@@ -44,7 +45,7 @@ def _added(tag: str) -> Any:
 
 def _show_fonts(css: Any) -> None:
     global _fonts
-    if _fonts is None and isinstance(css, str):
+    if _fonts is None and is_text(css):
         # The nonce first: a policy judges the element where it comes in.
         _fonts = document.createElement("style")
         _fonts.nonce = document.querySelector("script").nonce
@@ -60,7 +61,7 @@ def properties(context: Any) -> Any:
     box = field(context, "containerDimensions")
     for name in keys(variables):
         value = own(variables, name)
-        if name.startswith("--") and isinstance(value, str):
+        if name.startswith("--") and is_text(value):
             wanted.set(name, value)
     for side in ["top", "right", "bottom", "left"]:
         _pixels(wanted, f"--safe-area-{side}", own(field(context, "safeAreaInsets"), side))

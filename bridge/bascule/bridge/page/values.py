@@ -37,6 +37,11 @@ def joined(a: Any, b: Any) -> Any:
     return record
 
 
+def is_text(value: Any) -> bool:
+    """Whether it is a string."""
+    return isinstance(value, str)
+
+
 def or_empty(value: Any) -> Any:
     """The value, `{}` for None."""
     return {} if value is None else value

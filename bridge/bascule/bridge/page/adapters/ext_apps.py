@@ -16,6 +16,7 @@ from bascule.bridge.page.context import merge
 from bascule.bridge.page.greeting import GREETING, ears, hear
 from bascule.bridge.page.host import advertised, does, kinds, offer, opened
 from bascule.bridge.page.js import delete, field, is_object, keys, own, put, window
+from bascule.bridge.page.modes import MODE
 from bascule.bridge.page.results import take_cancelled, take_input, take_partial, take_result
 from bascule.bridge.page.session import notices, notify, receive, request, requests
 from bascule.bridge.page.settings import NAME
@@ -37,6 +38,14 @@ WIRE = [
 ]
 KINDS = ["text", "image", "audio", "resource", "resourceLink", "structuredContent"]
 UI = "ui/notifications/"
+HEARD: list[list[Any]] = [
+    ["tool-input", take_input],
+    ["tool-input-partial", take_partial],
+    ["tool-result", take_result],
+    ["tool-cancelled", take_cancelled],
+    ["cancelled", take_cancelled],
+    ["host-context-changed", merge],
+]
 
 _capabilities: Any = None
 _size: Any = None
@@ -56,12 +65,8 @@ def start() -> None:
     on_give_up.append(
         lambda number, reason: notify("notifications/cancelled", {"requestId": number, "reason": reason})
     )
-    notices.set(f"{UI}tool-input", take_input)
-    notices.set(f"{UI}tool-input-partial", take_partial)
-    notices.set(f"{UI}tool-result", take_result)
-    notices.set(f"{UI}tool-cancelled", take_cancelled)
-    notices.set(f"{UI}cancelled", take_cancelled)
-    notices.set(f"{UI}host-context-changed", merge)
+    for row in HEARD:
+        notices.set(UI + row[0], row[1])
     notices.set("notifications/progress", lambda params: progress(field(params, "progressToken"), params))
     requests.set("ping", lambda params: {})
     requests.set("ui/resource-teardown", tear_down)
@@ -92,7 +97,7 @@ def _answered(answer: Any, ok: bool) -> None:
         _capabilities = field(answer, "hostCapabilities")
         for row in WIRE:
             _offer(row.split(" "))
-        offer("requestDisplayMode", lambda params, number: request(number, "ui/request-display-mode", params))
+        offer(MODE, lambda params, number: request(number, "ui/request-display-mode", params))
         offer("requestClose", lambda params, number: notify(f"{UI}request-teardown", {}))
         if is_given("logging"):
             offer("log", _log)

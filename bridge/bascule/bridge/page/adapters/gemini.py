@@ -12,8 +12,8 @@ from bascule.bridge.page.values import or_empty
 def start() -> None:
     """Look what there is, ask for the theme, and be ready."""
     ui = or_empty(window.gemini.ui)
-    use(ui, "sendMessage", "sendMessage", lambda params: [text_of(params)])
-    use(ui, "openLink", "openLink", lambda params: [params["url"]])
+    use(ui, "sendMessage", lambda params: [text_of(params)], "sendMessage")
+    use(ui, "openLink", lambda params: [params["url"]], "openLink")
     if is_function(prop(ui, "getTheme")):
         merge({"theme": ui.getTheme()})
     opened(None, True)

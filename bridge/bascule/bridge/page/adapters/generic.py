@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.host import advertised, offer, opened
-from bascule.bridge.page.js import Reflect, console, field, prop, window
+from bascule.bridge.page.js import console, field, prop, window
 from bascule.bridge.page.state import save
 
 
@@ -30,6 +30,6 @@ def open_link(params: Any, _number: int) -> None:
 def log(params: Any, _number: int) -> None:
     """Write to the console."""
     write = prop(console, params["level"])
-    Reflect.apply(
-        console.error if write is None else write, console, [field(params, "message"), field(params, "data")]
-    )
+    if write is None:
+        write = console.error
+    write(field(params, "message"), field(params, "data"))

@@ -19,6 +19,7 @@ from bascule.bridge.page.js import (
     prop,
     window,
 )
+from bascule.bridge.page.modes import MODE
 from bascule.bridge.page.results import set_input, set_output
 from bascule.bridge.page.store import keep, now
 from bascule.bridge.page.values import or_empty
@@ -36,10 +37,11 @@ OTHERS = [
 ]
 
 
-def use(target: Any, action: str, function: str, values: Any) -> None:
+def use(target: Any, action: str, values: Any, function: str) -> None:
     """Do an action with a function of the host's, while it has one; `values(params)` are its arguments."""
-    if is_function(prop(target, function)):
-        offer(action, lambda params, number: Reflect.apply(prop(target, function), target, values(params)))
+    do = prop(target, function)
+    if is_function(do):
+        offer(action, lambda params, number: Reflect.apply(do, target, values(params)))
     else:
         advertised.delete(action)
 
@@ -62,7 +64,7 @@ def _other(params: Any, _number: int) -> Any:
     function = String(field(params, "function"))
     values = field(params, "args")
     if function not in OTHERS or not is_function(prop(window.openai, function)):
-        raise BridgeError("UnsupportedByHost", "openai", f"the host does not offer {function}", None)
+        raise BridgeError("UnsupportedByHost", "openai", f"the host does not offer {function}")
     return Reflect.apply(prop(window.openai, function), window.openai, values if is_array(values) else [])
 
 
@@ -72,15 +74,22 @@ def _save(params: Any) -> Any:
     return [state]
 
 
+# action, its arguments made of the params, the function where it has another name
+USES: list[list[Any]] = [
+    ["callTool", lambda params: [params["name"], or_empty(field(params, "arguments"))]],
+    ["sendMessage", lambda params: [{"prompt": text_of(params)}], "sendFollowUpMessage"],
+    ["openLink", lambda params: [{"href": params["url"]}], "openExternal"],
+    [MODE, lambda params: [params]],
+    ["requestClose", lambda params: []],
+    ["setSize", lambda params: [field(params, "height")], "notifyIntrinsicHeight"],
+    ["setWidgetState", _save],
+]
+
+
 def _take(given: Any, output: Any) -> None:
     openai = window.openai
-    use(openai, "callTool", "callTool", lambda params: [params["name"], or_empty(field(params, "arguments"))])
-    use(openai, "sendMessage", "sendFollowUpMessage", lambda params: [{"prompt": text_of(params)}])
-    use(openai, "openLink", "openExternal", lambda params: [{"href": params["url"]}])
-    use(openai, "requestDisplayMode", "requestDisplayMode", lambda params: [params])
-    use(openai, "requestClose", "requestClose", lambda params: [])
-    use(openai, "setSize", "notifyIntrinsicHeight", lambda params: [field(params, "height")])
-    use(openai, "setWidgetState", "setWidgetState", _save)
+    for row in USES:
+        use(openai, row[0], row[1], row[len(row) - 1] if len(row) > 2 else row[0])
     if is_object(prop(given, "toolInput")):
         set_input(given.toolInput, None)
     value = prop(given, "toolOutput")
@@ -97,7 +106,7 @@ def _take(given: Any, output: Any) -> None:
         "safeAreaInsets": field(prop(given, "safeArea"), "insets"),
         "deviceCapabilities": field(prop(given, "userAgent"), "capabilities"),
         "containerDimensions": None if most is None else {"maxHeight": most},
-        "availableDisplayModes": ["inline", "fullscreen", "pip"] if does.has("requestDisplayMode") else None,
+        "availableDisplayModes": ["inline", "fullscreen", "pip"] if does.has(MODE) else None,
     }
     merge(context)
     publish({})
