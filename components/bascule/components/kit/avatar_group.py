@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-avatars { display: flex; flex-wrap: wrap; padding-inline-start: .5rem; }
-.b-avatars > * { margin-inline-start: -.5rem; box-shadow: 0 0 0 2px var(--b-ground); }
+.b-avatars { display: flex; flex-wrap: wrap; padding-inline-start: .375rem; }
+.b-avatars > * { margin-inline-start: -.375rem; box-shadow: 0 0 0 2px var(--b-raised); }
 """
 
 _ALLOWED = "max label size more"

@@ -19,7 +19,7 @@ STYLES = """
 .b-image { margin: 0; max-width: 100%; }
 .b-image img { display: block; max-width: 100%; height: auto; border-radius: var(--b-radius);
   background: var(--b-sunken); color: var(--b-muted); font-size: .8125rem; overflow: hidden; }
-.b-image-fill img { width: 100%; height: 100%; object-fit: cover; }
+.b-image-fill img { width: 100%; object-fit: cover; }
 .b-image-contain img { object-fit: contain; }
 .b-image-square img { border-radius: 0; }
 .b-image figcaption { margin-top: .375rem; color: var(--b-muted); font-size: .8125rem; }

@@ -1,0 +1,114 @@
+"""Components that show data."""
+
+from bascule.components import (
+    Avatar,
+    Badge,
+    Card,
+    Column,
+    DetailList,
+    Grid,
+    List,
+    Metric,
+    Progress,
+    Ring,
+    Row,
+    Table,
+    Timeline,
+    component,
+    use_state,
+)
+
+COLORS = ["primary", "secondary", "success", "warning", "danger", "info", "neutral"]
+
+
+def badge():
+    return [
+        Row([Badge(color, color=color, dot=True) for color in COLORS], gap="sm"),
+        Row([Badge(color, color=color, variant="solid") for color in COLORS], gap="sm"),
+        Row([Badge(color, color=color, variant="outline", size="lg") for color in COLORS], gap="sm"),
+    ]
+
+
+def metric():
+    return Grid(
+        Card(
+            Metric("€ 12,400", label="Revenue", delta="+8 %", trend="up", good="up", caption="on last week")
+        ),
+        Card(Metric(37, label="Returns", delta=5, good="down")),
+        Card(Metric("4.2 min", label="Waiting time", delta="no change", trend="flat")),
+        columns=3,
+    )
+
+
+def detail_list():
+    return DetailList(
+        {"name": "Ada Lovelace", "born": 1815, "known_for": "The first published program", "died": None},
+        fields=["name", {"key": "born", "label": "Year of birth"}, "known_for", "died"],
+    )
+
+
+@component
+def List_():
+    place = use_state("Bergen")
+    return List(
+        [
+            {
+                "title": "Bergen",
+                "description": "Light rain",
+                "trailing": "12 °C",
+                "leading": Avatar("Bergen"),
+            },
+            {"title": "Oslo", "description": "Sunny", "trailing": "15 °C", "leading": Avatar("Oslo")},
+        ],
+        label="Places",
+        item_key="title",
+        selected=place.value,
+        on_item_click=lambda item: place.set(item["title"]),
+    )
+
+
+def progress():
+    return Column(
+        Progress(3, max=5, label="Uploading photos", text="3 of 5"),
+        Progress(100, label="Saved", color="success"),
+        Progress(label="Looking for more"),
+    )
+
+
+def ring():
+    return Row(
+        Ring(72, label="Storage used", color="info"),
+        Ring(3, "3/5", max=5, label="Steps done", color="success", size="lg"),
+        Ring(91, label="Battery", color="danger", size="sm"),
+    )
+
+
+def timeline():
+    return Timeline(
+        [
+            {"title": "Ordered", "time": "Monday, 09:12", "color": "success"},
+            {"title": "Shipped", "time": "Tuesday", "description": "From Bergen, by train", "color": "info"},
+            {"title": "Delivered", "description": "Expected on Thursday"},
+        ],
+        label="Your order",
+    )
+
+
+def table():
+    return Table(
+        [{"region": "West", "total": 1200}, {"region": "East", "total": 950}],
+        columns=["region", "total"],
+        caption="Sales by region",
+    )
+
+
+SHOWN = [
+    ["Badge", badge],
+    ["Metric", metric],
+    ["DetailList", detail_list],
+    ["List", List_],
+    ["Table", table],
+    ["Progress", progress],
+    ["Ring", ring],
+    ["Timeline", timeline],
+]
