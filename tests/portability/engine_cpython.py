@@ -12,6 +12,7 @@ import os
 import sys
 import traceback
 import types
+import warnings
 from contextlib import redirect_stderr, redirect_stdout
 from typing import Any
 
@@ -20,6 +21,7 @@ def run(job: dict[str, Any]) -> dict[str, Any]:
     """Run one job in this process: `{id, out, error}`."""
     out = io.StringIO()
     error = None
+    warnings.simplefilter("ignore", SyntaxWarning)
     with redirect_stdout(out), redirect_stderr(out):
         try:
             for module in job["modules"]:

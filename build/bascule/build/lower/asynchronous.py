@@ -92,6 +92,10 @@ def generator(node: ast.AsyncFunctionDef, low: Lowering) -> Any:
     if not yields:
         return None
     made = _Emits(low).visit_body(node)
+    if node.decorator_list:
+        last = node.decorator_list[-1]
+        node.decorator_list[-1] = placed(low.call("agen_with", last), last)
+        return made
     after = assign(node.name, low.call("agen", load(node.name)))
     line = (node.end_lineno or node.lineno) + 1
     placed(after, node)

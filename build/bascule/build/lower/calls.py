@@ -24,6 +24,7 @@ _EXCEPTIONS = frozenset(
 )
 
 
+_TYPED = frozenset("cast NewType TypeVar field defaultdict register make_dataclass".split())
 _TYPES = frozenset("str int float dict list tuple set bool bytes bytearray frozenset complex type object range".split())
 
 
@@ -39,8 +40,8 @@ def mark(tree: ast.Module) -> None:
             elif isinstance(func, ast.Name) and func.id in {"print", "str", "repr", "type", "id", "hasattr", "getattr"}:
                 for arg in node.args:
                     _raw(arg)
-            elif isinstance(func, ast.Name) and func.id in {"cast", "NewType", "TypeVar", "field"}:
-                for arg in node.args:
+            elif isinstance(func, ast.Name | ast.Attribute) and (func.id if isinstance(func, ast.Name) else func.attr) in _TYPED:
+                for arg in [*node.args, *(k.value for k in node.keywords)]:
                     _raw(arg)
         elif isinstance(node, ast.ClassDef):
             node.written = list(node.bases)  # type: ignore[attr-defined]
@@ -76,6 +77,9 @@ def mark(tree: ast.Module) -> None:
                     _raw(key)
         elif isinstance(node, ast.FormattedValue):
             _raw(node.value)
+        elif isinstance(node, ast.AnnAssign):
+            for name in ast.walk(node.annotation):
+                _raw(name)
 
 
 def _is_type_call(node: ast.expr) -> bool:

@@ -105,6 +105,19 @@ def annotation(node: ast.AnnAssign, _low: Lowering) -> ast.stmt:
     return ast.Assign(targets=[node.target], value=node.value)
 
 
+def registered(node: ast.FunctionDef, _low: Lowering) -> ast.AST | None:
+    """`@show.register` on `def _(x: int)` → `@show.register(int)`."""
+    first = node.args.args[0].annotation if node.args.args else None
+    found = False
+    for at, decorator in enumerate(node.decorator_list):
+        if isinstance(decorator, ast.Attribute) and decorator.attr == "register" and first is not None:
+            made = ast.Call(func=decorator, args=[first], keywords=[])
+            first.raw = True  # type: ignore[attr-defined]
+            node.decorator_list[at] = placed(made, decorator)
+            found = True
+    return node if found else None
+
+
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef, _low: Lowering) -> ast.AST:
     """Annotations of parameters and results are left out."""
     node.returns = None
@@ -286,7 +299,7 @@ def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
         return low.call("attr_mro", node.value)
     if node.attr == "__dict__":
         return low.call("vars", node.value)
-    if node.attr in {"__cause__", "__context__", "__suppress_context__", "__notes__"}:
+    if node.attr in {"__cause__", "__context__", "__suppress_context__", "__notes__", "__traceback__"}:
         return low.call("error_attr", node.value, const(node.attr))
     return None
 

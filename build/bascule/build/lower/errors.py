@@ -19,16 +19,47 @@ def raise_from(node: ast.Raise, low: Lowering) -> ast.stmt | None:
     return None
 
 
+_ASKING = frozenset("format_exc print_exc exc_info exception".split())
+
+
 def handling(node: ast.ExceptHandler, low: Lowering) -> ast.AST | None:
-    """Names every handler whose `raise` may have a context that is asked for."""
-    if "__context__" not in low.words:
+    """Names every handler whose exception is asked for without its name: `traceback.format_exc()`, `log.exception(…)`."""
+    if not ({"__context__"} | _ASKING) & low.words:
         return None
-    if node.name is None and node.type is not None:
+    asked = [
+        n
+        for n in ast.walk(node)
+        if isinstance(n, ast.Raise) or (isinstance(n, ast.Call) and isinstance(n.func, ast.Name | ast.Attribute) and _last(n.func) in _ASKING)
+    ]
+    if not asked:
+        return None
+    if node.name is None:
         node.name = low.name()
-    for part in ast.walk(node):
-        if isinstance(part, ast.Raise) and node.name:
-            part.handling = node.name  # type: ignore[attr-defined]
+        node.type = node.type or load("BaseException")
+    for part in asked:
+        if not hasattr(part, "handling"):
+            part.handling = node.name  # type: ignore[union-attr]
     return node
+
+
+def _last(node: ast.Name | ast.Attribute) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr
+
+
+def asking(node: ast.Call, low: Lowering) -> ast.expr | None:
+    """`traceback.format_exc()` → `traceback._format_exc(e)`; `sys.exc_info()`; `log.exception("x")` → `…, exc_info=e`."""
+    name = getattr(node, "handling", None)
+    if name is None or not isinstance(node.func, ast.Name | ast.Attribute):
+        return None
+    word = _last(node.func)
+    if low.origin(node.func) == "sys.exc_info":
+        return low.call("exc_info", load(name))
+    if word == "exception" and not any(k.arg == "exc_info" for k in node.keywords):
+        node.keywords.append(ast.keyword(arg="exc_info", value=load(name)))
+    elif word in {"format_exc", "print_exc"}:
+        node.args = [load(name)]
+        node.keywords = [k for k in node.keywords if k.arg == "file"]
+    return None
 
 
 def except_star(node: ast.TryStar, low: Lowering) -> ast.stmt:

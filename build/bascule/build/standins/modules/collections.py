@@ -409,10 +409,7 @@ def _record_type(typename, fields, known):
     members = {"_fields": fields, "_field_defaults": known, "__match_args__": fields}
     for i, f in enumerate(fields):
         members[f] = _Field(i)
-    raw = {}
-    for k in members:
-        raw[k] = members[k]
-    return _b_record(typename, fields, known, raw, _Record)
+    return _b_record(typename, fields, known, _b_native(members), _Record)
 
 
 class ChainMap:

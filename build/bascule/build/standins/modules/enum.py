@@ -100,6 +100,9 @@ class StrEnum(str):
     def __str__(self):
         return self._value_
 
+    def __radd__(self, other):
+        return other + self._value_
+
     def __format__(self, spec):
         return format(self._value_, spec)
 
@@ -260,6 +263,7 @@ def _b_enum(kind):
     text = issubclass(kind, StrEnum)
     if issubclass(kind, str) and not text and not hasattr(kind, "_name_"):
         kind.__repr__ = _mixed_repr
+        kind.__radd__ = lambda self, other: other + self._value_
         if "__str__" not in kind.__dict__:
             kind.__str__ = _mixed_str
             kind.__format__ = lambda self, spec: format(_mixed_str(self), spec)

@@ -368,7 +368,7 @@ class JSONEncoder:
 
 
 def _plain(s):
-    return s if type(s) is str else "".join([s])
+    return s if type(s) is str else s + ""
 
 
 def _int_text(n):

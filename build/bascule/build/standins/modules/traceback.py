@@ -48,3 +48,11 @@ def print_exception(exc, value=None, tb=None, limit=None, file=None, chain=True)
 
 def format_tb(tb, limit=None):
     return []
+
+
+def format_exc(e=None, limit=None, chain=True):
+    return "NoneType: None\n" if e is None else "".join(format_exception(e))
+
+
+def print_exc(e=None, limit=None, file=None, chain=True):
+    print_exception(e, file=file)

@@ -84,3 +84,8 @@ def _b_emit(value):
 def _b_agen(f):
     """Makes the function of an asynchronous generator."""
     return lambda *a, **k: _b_AsyncGenerator(f(*a, **k))
+
+
+def _b_agen_with(decorator):
+    """The innermost decorator of an asynchronous generator."""
+    return lambda f: decorator(_b_agen(f))

@@ -139,6 +139,8 @@ _getters = {}
 
 def _b_classmethod(f):
     """`@classmethod`, its function kept for `super()`."""
+    if hasattr(f, "_b_abstract"):
+        return f
     made = classmethod(f)
     _b_functions[made] = f
     return made
@@ -146,6 +148,8 @@ def _b_classmethod(f):
 
 def _b_property(get=None, set=None, delete=None, doc=None):
     """`@property`, its function kept for `super()`."""
+    if hasattr(get, "_b_abstract"):
+        return get
     made = property(get, set, delete) if delete else property(get, set) if set else property(get)
     _getters[made] = get
     return made

@@ -5,59 +5,98 @@ class _OSError(OSError):
     pass
 
 
-class _b_TimeoutError(OSError):
+class TimeoutError(OSError):
     pass
 
 
-class _b_FileNotFoundError(OSError):
+_b_TimeoutError = TimeoutError
+
+
+class FileNotFoundError(OSError):
     pass
 
 
-class _b_PermissionError(OSError):
+_b_FileNotFoundError = FileNotFoundError
+
+
+class PermissionError(OSError):
     pass
 
 
-class _b_FileExistsError(OSError):
+_b_PermissionError = PermissionError
+
+
+class FileExistsError(OSError):
     pass
 
 
-class _b_ConnectionError(OSError):
+_b_FileExistsError = FileExistsError
+
+
+class ConnectionError(OSError):
     pass
 
 
-class _b_ConnectionResetError(_b_ConnectionError):
+_b_ConnectionError = ConnectionError
+
+
+class ConnectionResetError(_b_ConnectionError):
     pass
 
 
-class _b_ConnectionRefusedError(_b_ConnectionError):
+_b_ConnectionResetError = ConnectionResetError
+
+
+class ConnectionRefusedError(_b_ConnectionError):
     pass
 
 
-class _b_ConnectionAbortedError(_b_ConnectionError):
+_b_ConnectionRefusedError = ConnectionRefusedError
+
+
+class ConnectionAbortedError(_b_ConnectionError):
     pass
 
 
-class _b_BrokenPipeError(_b_ConnectionError):
+_b_ConnectionAbortedError = ConnectionAbortedError
+
+
+class BrokenPipeError(_b_ConnectionError):
     pass
 
 
-class _b_InterruptedError(OSError):
+_b_BrokenPipeError = BrokenPipeError
+
+
+class InterruptedError(OSError):
     pass
 
 
-class _b_FloatingPointError(ArithmeticError):
+_b_InterruptedError = InterruptedError
+
+
+class FloatingPointError(ArithmeticError):
     pass
 
 
-class _b_BufferError(Exception):
+_b_FloatingPointError = FloatingPointError
+
+
+class BufferError(Exception):
     pass
 
 
-class _b_ReferenceError(Exception):
+_b_BufferError = BufferError
+
+
+class ReferenceError(Exception):
     pass
 
 
-class _b_UnicodeEncodeError(UnicodeError):
+_b_ReferenceError = ReferenceError
+
+
+class UnicodeEncodeError(UnicodeError):
     def __init__(self, *args):
         super().__init__(*args)
         self.encoding, self.object, self.start, self.end, self.reason = args
@@ -72,7 +111,10 @@ class _b_UnicodeEncodeError(UnicodeError):
         return "'" + self.encoding + "' codec can't encode " + what + " " + shown + ": " + self.reason
 
 
-class _b_UnicodeDecodeError(UnicodeError):
+_b_UnicodeEncodeError = UnicodeEncodeError
+
+
+class UnicodeDecodeError(UnicodeError):
     def __init__(self, *args):
         super().__init__(*args)
         self.encoding, self.object, self.start, self.end, self.reason = args
@@ -84,48 +126,84 @@ class _b_UnicodeDecodeError(UnicodeError):
         )
 
 
-class _b_Warning(Exception):
+_b_UnicodeDecodeError = UnicodeDecodeError
+
+
+class Warning(Exception):
     pass
 
 
-class _b_UserWarning(_b_Warning):
+_b_Warning = Warning
+
+
+class UserWarning(_b_Warning):
     pass
 
 
-class _b_DeprecationWarning(_b_Warning):
+_b_UserWarning = UserWarning
+
+
+class DeprecationWarning(_b_Warning):
     pass
 
 
-class _b_FutureWarning(_b_Warning):
+_b_DeprecationWarning = DeprecationWarning
+
+
+class FutureWarning(_b_Warning):
     pass
 
 
-class _b_RuntimeWarning(_b_Warning):
+_b_FutureWarning = FutureWarning
+
+
+class RuntimeWarning(_b_Warning):
     pass
 
 
-class _b_SyntaxWarning(_b_Warning):
+_b_RuntimeWarning = RuntimeWarning
+
+
+class SyntaxWarning(_b_Warning):
     pass
 
 
-class _b_PendingDeprecationWarning(_b_Warning):
+_b_SyntaxWarning = SyntaxWarning
+
+
+class PendingDeprecationWarning(_b_Warning):
     pass
 
 
-class _b_ImportWarning(_b_Warning):
+_b_PendingDeprecationWarning = PendingDeprecationWarning
+
+
+class ImportWarning(_b_Warning):
     pass
 
 
-class _b_UnicodeWarning(_b_Warning):
+_b_ImportWarning = ImportWarning
+
+
+class UnicodeWarning(_b_Warning):
     pass
 
 
-class _b_BytesWarning(_b_Warning):
+_b_UnicodeWarning = UnicodeWarning
+
+
+class BytesWarning(_b_Warning):
     pass
 
 
-class _b_ResourceWarning(_b_Warning):
+_b_BytesWarning = BytesWarning
+
+
+class ResourceWarning(_b_Warning):
     pass
+
+
+_b_ResourceWarning = ResourceWarning
 
 
 _b_RecursionError = RuntimeError
@@ -135,7 +213,7 @@ _b_IOError = OSError
 _b_EnvironmentError = OSError
 
 
-class _b_BaseExceptionGroup(BaseException):
+class BaseExceptionGroup(BaseException):
     def __init__(self, message, exceptions):
         super().__init__(message, exceptions)
         self.message = message
@@ -146,7 +224,10 @@ class _b_BaseExceptionGroup(BaseException):
         return self.message + " (" + str(n) + " sub-exception" + ("" if n == 1 else "s") + ")"
 
 
-class _b_ExceptionGroup(Exception):
+_b_BaseExceptionGroup = BaseExceptionGroup
+
+
+class ExceptionGroup(Exception):
     def __init__(self, message, exceptions):
         super().__init__(message, exceptions)
         self.message = message
@@ -177,6 +258,9 @@ class _b_ExceptionGroup(Exception):
 
     def subgroup(self, kind):
         return self.split(kind)[0]
+
+
+_b_ExceptionGroup = ExceptionGroup
 
 
 _TEXTS = {
@@ -317,10 +401,15 @@ def _b_raising(e, context):
     return e
 
 
+_TRACEBACK = object()
+
+
 def _b_error_attr(e, name):
     """`e.__cause__` and its like."""
     if not isinstance(e, BaseException):
         return getattr(e, name)
+    if name == "__traceback__":
+        return _TRACEBACK
     facts = _facts(e, False)
     if name in facts:
         return facts[name]
@@ -361,3 +450,8 @@ class _b_Star:
     def end(self):
         if self.rest is not None:
             raise self.bare if self.alone else self.rest
+
+
+def _b_exc_info(e):
+    """`sys.exc_info()` where `e` is handled."""
+    return (type(e), e, _TRACEBACK)

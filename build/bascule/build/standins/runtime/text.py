@@ -26,7 +26,7 @@ def _b_str(x="", *coding):
 def _float_repr(x):
     """The shortest text that reads back as `x`: where the engine's is long, the page's digits are taken."""
     s = str(x)
-    if ENGINE != "micropython" or len(s) < 17 and not -1e-300 < x < 1e-300:
+    if ENGINE != "micropython" or len(s) < 17 and (x == 0 or not -1e-300 < x < 1e-300):
         return s
     import js
 
