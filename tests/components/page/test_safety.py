@@ -108,7 +108,6 @@ async def test_hostile_strings_run_nothing_wherever_they_stand(toolkit: Toolkit)
 REFUSED = "script SCRIPT svg:script style link base META object embed frame frameset fencedframe"
 
 
-
 @pytest.mark.parametrize("tag", REFUSED.split())
 async def test_elements_that_are_not_allowed(toolkit: Toolkit, tag: str) -> None:
     await toolkit.open()

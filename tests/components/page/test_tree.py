@@ -113,10 +113,43 @@ async def test_names_of_prototypes_are_names_like_others(toolkit: Toolkit) -> No
     assert await toolkit.page.evaluate("({}).polluted") is None
 
 
-async def test_a_tree_too_deep_for_browsers_is_refused(toolkit: Toolkit) -> None:
+DEEP = """([depth, style, apart]) => {
+  const element = kid => ["div", {style: {display: style}}, kid];
+  const one = (_, i) => [i + 1, element(["#", i + 2])];
+  if (apart) return JSON.stringify([...Array.from({length: depth}, one), [depth + 1, "x"]]);
+  let tree = "x";
+  for (let i = 0; i < depth; i++) tree = element(tree);
+  return JSON.stringify([[1, tree]]);
+}"""
+
+
+@pytest.mark.parametrize("apart", [False, True], ids=["one tree", "instances"])
+@pytest.mark.parametrize(
+    ("depth", "style"), [(1000, "block"), (1100, "grid"), (1300, "block"), (20000, "block")]
+)
+async def test_a_page_too_deep_for_browsers_is_refused_before_it_kills_them(
+    toolkit: Toolkit, depth: int, style: str, apart: bool
+) -> None:
     await toolkit.open()
-    text = "[[1, " + '["p", null, ' * 5000 + "null" + "]" * 5000 + "]]"
-    assert "deep" in await toolkit.page.evaluate("text => BasculePort.update(text)", text)
+    await toolkit.show([1, ["p", None, "old"]])
+    text = await toolkit.page.evaluate(DEEP, [depth, style, apart])
+    answer = await toolkit.page.evaluate(
+        "t => BasculePort.update(JSON.stringify(JSON.parse(t).reverse()))", text
+    )
+    assert ("elements deep" in answer) == (depth > 1200)
+    assert await toolkit.page.evaluate("document.body.innerText.trim()") == ("old" if depth > 1200 else "x")
+
+
+async def test_depth_counts_from_the_top_of_the_page(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    text = await toolkit.page.evaluate(DEEP, [700, "block", False])
+    half = await toolkit.page.evaluate(
+        "t => t.replace('\"x\"', '[\"#\", 2]').slice(0, -1) + ', [2, \"x\"]]'", text
+    )
+    assert await toolkit.page.evaluate("t => BasculePort.update(t)", half) == ""
+    more = text.replace("[[1,", "[[2,", 1)
+    assert "instance 2: more than" in await toolkit.page.evaluate("t => BasculePort.update(t)", more)
+    assert await toolkit.page.evaluate("document.body.innerText.trim()") == "x"
 
 
 async def test_a_million_brackets_harm_nothing(toolkit: Toolkit) -> None:

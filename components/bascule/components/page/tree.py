@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Set, String, field, is_array, is_integer, is_object, typeof
+from bascule.bridge.page.js import Map, Set, String, field, is_array, is_integer, is_object, typeof
 
 from .safety import BadTree, check_props, check_tag, refuse
 from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, NONE, TEXT, VNode
@@ -16,13 +16,15 @@ from .vnode import ELEMENT, FRAGMENT, HOLE, INSTANCE, NONE, TEXT, VNode
 if TYPE_CHECKING:
     from typing import Any
 
-# Deeper trees make browsers themselves overflow when they lay the page out.
-MAX_DEPTH = 4000
+# How many elements are around each instance in the tree that places it; of the batch that is read.
+places = Map()
 
 
-def read(tree: Any, refs: list[Any]) -> VNode:
-    """The fresh VNode of a tree, kids included. The instances that it places are appended to `refs`."""
-    top = read_one(tree, refs)
+def read(tree: Any) -> Any:
+    """Read a tree: its fresh VNode with all kids, the instances that it places, how many elements deep it is."""
+    refs: list[Any] = []
+    deep = 0
+    top = read_one(tree, refs, 0)
     parent = top.node_kind == ELEMENT or top.node_kind == FRAGMENT
     raws = [tree] if parent else []
     made = [top] if parent else []
@@ -31,12 +33,11 @@ def read(tree: Any, refs: list[Any]) -> VNode:
         up = made.pop()
         raw: list[Any] = raws.pop()
         depth = depths.pop()
-        if depth > MAX_DEPTH:
-            raise BadTree(f"more than {MAX_DEPTH} deep")
+        deep = max(deep, depth)
         seen: Any = None
         kids: list[VNode] = []
         for i in range(2, len(raw)):
-            kid = read_one(raw[i], refs)
+            kid = read_one(raw[i], refs, depth)
             kid.up = up
             kid.at = i - 2
             kids.append(kid)
@@ -51,10 +52,10 @@ def read(tree: Any, refs: list[Any]) -> VNode:
                 raws.append(raw[i])
                 depths.append(depth + 1)
         up.kid_list = kids
-    return top
+    return {"top": top, "refs": refs, "deep": deep}
 
 
-def read_one(raw: Any, refs: list[Any]) -> VNode:
+def read_one(raw: Any, refs: list[Any], depth: int) -> VNode:
     """The fresh VNode of one node, without its kids."""
     if raw is None:
         return VNode(HOLE, None, None, None, NONE)
@@ -69,6 +70,7 @@ def read_one(raw: Any, refs: list[Any]) -> VNode:
         if not is_integer(props):
             raise BadTree("an instance is a whole number")
         refs.append(props)
+        places.set(props, depth)
         return VNode(INSTANCE, props, None, props, NONE)
     key: Any = None
     if props is not None:
