@@ -74,6 +74,12 @@ def _runtimes(root: Path) -> Made:
     return {**runtimes.micropython(root), **runtimes.pyscript(root)}
 
 
+def _icons(root: Path) -> Made:
+    from assets import icons  # noqa: PLC0415
+
+    return icons.icons(root)
+
+
 def _toolkit(root: Path) -> Made:
     from assets import toolkit  # noqa: PLC0415
 
@@ -89,6 +95,11 @@ TARGETS = (
             *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes stack trim".split()),
         ),
         _runtimes,
+    ),
+    Target(
+        "icons",
+        (*npm.FILES, "NOTICE", *(f"assets/{name}.py" for name in "icons npm runtimes".split())),
+        _icons,
     ),
     Target(
         "toolkit",
@@ -110,7 +121,7 @@ def stale(root: Path) -> list[Target]:
 
 def requirements(root: Path) -> list[str]:
     """What must be installed on this machine, beyond the build requirements, to make what is stale."""
-    return npm.requirements() if any(target.name == "runtimes" for target in stale(root)) else []
+    return npm.requirements() if any(target.name in {"runtimes", "icons"} for target in stale(root)) else []
 
 
 def make(root: Path, *names: str) -> list[str]:

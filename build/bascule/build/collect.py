@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bascule.bridge.schema_source import fill_app_tools
-from bascule.build import typed
+from bascule.build import icons, typed
 from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
 from bascule.build.load import Loaded, parse, read_source
@@ -71,6 +71,8 @@ class _Collector:
         entry = self.loaded.module
         self._take(entry, self.loaded.path)
         self._ours(MOUNTING, None)
+        if icons.COMPONENT in self.found:
+            self.found[icons.MODULE] = icons.page_module(self.found.values())
         modules = [
             *self._packages(),
             *(self.found[name] for name in sorted(self.found) if name != entry.name),
@@ -252,7 +254,7 @@ class _Collector:
             if self.found[name].origin == "toolkit" and "STYLES" in self.found[name].source:
                 css = getattr(importlib.import_module(name), "STYLES", "")
                 if css:
-                    sheets.append((name, str(css)))
+                    sheets.append((name, icons.style(name, str(css))))
         return tuple(sorted(sheets, key=lambda sheet: (not sheet[0].endswith(".styles"), sheet[0])))
 
 
