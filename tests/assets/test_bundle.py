@@ -145,10 +145,10 @@ def test_nothing_of_pscripts_library_is_emitted() -> None:
 
 def test_helpers_are_there_when_used_only() -> None:
     facade = "from bascule.bridge.page.js import own, put, keys\n"
-    assert "hasOwnProperty" not in compiled(facade + "def f(x: object) -> None:\n    put(x, 'a', keys(x))\n")
+    assert "Object.hasOwn" not in compiled(facade + "def f(x: object) -> None:\n    put(x, 'a', keys(x))\n")
     assert (
         compiled(facade + "def f(x: object) -> object:\n    return own(own(x, 'a'), 'b')\n").count(
-            "hasOwnProperty"
+            "Object.hasOwn"
         )
         == 1
     )
