@@ -40,6 +40,11 @@ BUNDLES = (
         "build/bascule/build/engines/page/micropython.py",
         "build/bascule/build/static/micropython/start.js",
     ),
+    Bundle(
+        "brython",
+        "build/bascule/build/engines/page/brython.py",
+        "build/bascule/build/static/brython/start.js",
+    ),
     Bundle("host", "host/bascule/host/page/main.py", "host/bascule/host/static/host.js"),
 )
 

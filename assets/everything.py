@@ -86,6 +86,23 @@ def _toolkit(root: Path) -> Made:
     return toolkit.compiled(root)
 
 
+def _brython(root: Path) -> Made:
+    from assets import brython  # noqa: PLC0415
+
+    return brython.engine(root)
+
+
+def _brython_toolkit(root: Path) -> Made:
+    from assets import brython  # noqa: PLC0415
+
+    return brython.toolkit(root)
+
+
+_BRYTHON = (
+    "NOTICE",
+    *(f"assets/{name}.py" for name in "brython_compiler brython_coroutines patching".split()),
+)
+
 TARGETS = (
     Target(
         "runtimes",
@@ -110,6 +127,23 @@ TARGETS = (
             "components/bascule/components/**/*.py",
         ),
         _toolkit,
+    ),
+    Target(
+        "brython",
+        (*_BRYTHON, *(f"assets/brython{name}.py" for name in ("", "_cuts", "_json", "_loop", "_runtime"))),
+        _brython,
+    ),
+    Target(
+        "brython-toolkit",
+        (
+            *_BRYTHON,
+            "assets/mpy.py",
+            "assets/toolkit.py",
+            "bridge/bascule/bridge/*.py",
+            "components/bascule/components/**/*.py",
+            "build/bascule/build/engines/brython_lib/**/*.py",
+        ),
+        _brython_toolkit,
     ),
 )
 

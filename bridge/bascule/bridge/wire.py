@@ -114,6 +114,8 @@ def _decode(text: str) -> Any:
 
 if sys.implementation.name == "micropython":
     from bascule.bridge.wire_micropython import decode
+elif sys.implementation.name == "Brython":
+    from bascule.bridge.wire_brython import decode, encode
 else:
     decode = _decode
 

@@ -13,7 +13,11 @@ from bascule.build.models import EngineName, Part, Program
 from bascule.build.static import script
 
 # The engines that a page of this name carries, the preferred one first.
-CARRIED: dict[str, tuple[str, ...]] = {"auto": ("micropython",), "micropython": ("micropython",)}
+CARRIED: dict[str, tuple[str, ...]] = {
+    "auto": ("micropython", "brython"),
+    "micropython": ("micropython",),
+    "brython": ("brython",),
+}
 DEFAULT: EngineName = "auto"
 
 

@@ -1,0 +1,98 @@
+"""Brython for pages, made when our wheel is built from the pinned package `brython`.
+
+Made, below `build/bascule/build/static/brython/`:
+
+| file | what |
+|---|---|
+| `runtime.deflate` | what runs Python in the page (`assets/brython_runtime.py`), with its notice, minified, deflated |
+| `translator.js` | what turns Python into JavaScript while a page is built (`assets/brython_compiler.py`) |
+| `modules/<name>.js` | the toolkit's modules, translated and minified; also those that stand in for Python's own |
+| `modules.json` | `{name: [is a package, file]}` of those |
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import minify  # type: ignore[import-untyped,unused-ignore]
+import quickjs  # type: ignore[import-untyped,unused-ignore]
+
+from assets import brython_compiler, brython_runtime, mpy, runtimes
+from assets.patching import PatchError
+from assets.toolkit import CPYTHON_ONLY, OFF_PAGE, ROOTS
+
+STATIC = "build/bascule/build/static/brython"
+LIBRARY = "build/bascule/build/engines/brython_lib"
+_STACK = 16 << 20
+_SCRIPT = "application/javascript"
+
+
+def engine(root: Path) -> dict[str, bytes]:
+    """Runtime and translator, by path below the root."""
+    text = _brython()
+    script = minify.string(_SCRIPT, brython_runtime.runtime(text))
+    if "</script" in script or "<!--" in script:
+        raise PatchError("Brython cannot stand in a script element")
+    noted = f"/*!\n{runtimes.notice(root, 'Brython')}\n*/{script}\n"
+    return {
+        f"{STATIC}/runtime.deflate": runtimes.deflate(noted.encode()),
+        f"{STATIC}/translator.js": brython_compiler.translator(text).encode(),
+    }
+
+
+def toolkit(root: Path) -> dict[str, bytes]:
+    """The toolkit's engine Python and the library modules, by path below the root. `StripError` where one does not fit."""
+    translate = _Translator()
+    made: dict[str, bytes] = {}
+    table: dict[str, list[Any]] = {}
+    for name, (file, filename, is_package) in sorted(_modules(root).items()):
+        source = file.read_text("utf-8")
+        if CPYTHON_ONLY in (ast.get_docstring(ast.parse(source)) or ""):
+            continue
+        body = translate(mpy.strip(source, filename), filename, name)
+        made[f"{STATIC}/modules/{name}.js"] = (
+            minify.string(_SCRIPT, f"$=function(){{{body}\n}}").strip(";\n").encode()[2:]
+        )
+        table[name] = [is_package, filename]
+    made[f"{STATIC}/modules.json"] = json.dumps(table, indent=0).encode()
+    return made
+
+
+def _modules(root: Path) -> dict[str, tuple[Path, str, bool]]:
+    """File, file name for tracebacks and whether it is a package, by dotted name."""
+    found: dict[str, tuple[Path, str, bool]] = {}
+    for pattern in ROOTS:
+        for file in root.glob(pattern):
+            inside = file.relative_to(root).parts[1:]
+            if "page" in inside or file.stem in OFF_PAGE or (file.name == "__init__.py" and len(inside) == 3):
+                continue
+            name = ".".join(inside).removesuffix(".py").removesuffix(".__init__")
+            found[name] = (file, "/".join(inside), file.name == "__init__.py")
+    for file in (root / LIBRARY).rglob("*.py"):
+        inside = file.relative_to(root / LIBRARY).parts
+        name = ".".join(inside).removesuffix(".py").removesuffix(".__init__")
+        found[name] = (file, "/".join(inside), file.name == "__init__.py")
+    return found
+
+
+class _Translator:
+    def __init__(self) -> None:
+        self.context = quickjs.Context()
+        self.context.set_max_stack_size(_STACK)
+        self.context.eval(brython_compiler.translator(_brython()))
+        self.call = self.context.get("translate")
+
+    def __call__(self, source: str, filename: str, name: str) -> str:
+        given = {"source": source, "filename": filename, "name": name, "lean": True}
+        made = json.loads(self.call(json.dumps(given)))
+        if "error" in made:
+            raise mpy.StripError(f"{filename}:{made['error']['line']}: Brython: {made['error']['message']}")
+        return str(made["js"])
+
+
+def _brython() -> str:
+    return resources.files("brython").joinpath("data/brython.js").read_text("utf-8")

@@ -1,0 +1,75 @@
+"""Brython as it ships in a page: `brython.js` without its compiler, its loaders and what looks for scripts in the page.
+
+The text of `brython.js` is a row of function scopes, one a concern. Kept are those that running Python needs; what they
+still ask of the others is cut out of these or written anew in `GLUE`. Nothing is evaluated and nothing is fetched: a
+module is a function that stands in the page, and one that does not is not found.
+"""
+
+from __future__ import annotations
+
+import re
+
+from assets.brython_cuts import ABSENT, CUTS, GLUE, PATCHES
+from assets.brython_json import JSON
+from assets.brython_loop import LOOP
+from assets.patching import PatchError, cut, replace
+
+SCOPES = 47
+# Tokens and tokenizer, loader, files, driver, syntax tree, code generator, symbol table, actions, strings, numbers,
+# parser's state, keywords, grammar, and a promise of all that.
+LEFT_OUT = frozenset((3, 4, 5, 11, 35, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46))
+_CODE_GENERATOR, _EVAL, _TOKENIZER = 38, 14, 4
+_END = "})(__BRYTHON__)"
+
+
+def scopes(brython: str) -> list[str]:
+    """The function scopes of `brython.js`; `PatchError` when there is another number of them."""
+    found = re.split(r"(?m)^(?=;?\(function\(\$B\)\{)", brython)
+    if len(found) != SCOPES:
+        raise PatchError(f"brython.js: expected {SCOPES} scopes, found {len(found)}")
+    return found
+
+
+def runtime(brython: str) -> str:
+    """A classic script that leaves Brython in `window.BasculeBrython`, which the engine takes and deletes."""
+    found = scopes(brython)
+    names = between(found[_CODE_GENERATOR], "function resolve_in_namespace(", "var $operators=")
+    names = replace(names, "builtins_scope.locals.has(name)", "Object.hasOwn(_b_,name)", count=2)
+    letters = between(found[_TOKENIZER], "const Other_ID_Start=", "const FT_START=")
+    for number, start, end, new in CUTS:
+        tail = end or _END
+        at = found[number].rindex(tail) if not end else -1
+        if end:
+            found[number] = cut(found[number], start, end, new)
+        else:
+            found[number] = found[number][: _only(found[number], start)] + new + found[number][at:]
+    for number, old, new, count in PATCHES:
+        found[number] = replace(found[number], old, new, count=count)
+    found[_EVAL] = ABSENT
+    text = "".join(scope for number, scope in enumerate(found) if number not in LEFT_OUT)
+    kept = f"(function($B){{const _b_=$B.builtins;\n{names}\n{letters}\n}})(__BRYTHON__);"
+    for word in ("Function(", "eval(", "XMLHttpRequest", "indexedDB"):
+        for match in re.finditer(rf"(?<![\w$.]){re.escape(word)}", text):
+            around = text[match.start() - 60 : match.start() + 40]
+            raise PatchError(f"brython.js: {word} is left: {around!r}")
+    return (
+        f"(()=>{{{_FIRST}\n{text}\n{kept}\n{GLUE}\n{JSON}\n{LOOP}\nwindow.BasculeBrython=__BRYTHON__}})();\n"
+    )
+
+
+def between(text: str, start: str, end: str) -> str:
+    """What stands from `start` up to `end`, which comes later; `PatchError` when it does not."""
+    first = _only(text, start)
+    last = text.find(end, first)
+    if last < 0:
+        raise PatchError(f"brython.js: not found: {end!r}")
+    return text[first:last]
+
+
+def _only(text: str, start: str) -> int:
+    if text.count(start) != 1:
+        raise PatchError(f"brython.js: expected once, found {text.count(start)}: {start!r}")
+    return text.index(start)
+
+
+_FIRST = '"use strict";const __BRYTHON__={brython_path:"bascule/"};'

@@ -1,0 +1,72 @@
+"""Brython in plain JavaScript: for hosts that forbid WebAssembly. Nothing is evaluated in the page.
+
+The program is translated while the page is built: the toolkit when our wheel was made, the author's modules here. Each
+module is a function in one packed script beside the runtime's; `page/brython.py` starts them.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from functools import cache
+
+from bascule.build.engines.brython_library import library
+from bascule.build.engines.brython_translate import translated
+from bascule.build.engines.packing import packed_script
+from bascule.build.models import Module, Part, Program
+from bascule.build.static import data
+
+NAME = "brython"
+NEEDS_WEBASSEMBLY = False
+
+_HOME = "bascule.build"
+# Toolkit modules that another engine needs.
+_ELSEWHERE = frozenset(("bascule.bridge.wire_micropython", "bascule.bridge.wire_packed"))
+_CPYTHON_ONLY = "CPython only"
+
+
+def parts(program: Program) -> tuple[Part, ...]:
+    """The runtime, the program, and the script that offers both as `window.BasculeEngines.brython`."""
+    runtime = base64.b64encode(data(_HOME, "static/brython/runtime.deflate")).decode()
+    start = data(_HOME, "static/brython/start.js").decode()
+    return (
+        Part(name="Brython", html=f'<script type="text/plain" data-bascule-run="{NAME}">{runtime}</script>'),
+        packed_script("program for Brython", NAME, script(program)),
+        Part(name="Brython's start", html=f"<script>{start}</script>"),
+    )
+
+
+def script(program: Program) -> str:
+    """Every module of the program, and of Python's own library what they import, as one script."""
+    made = []
+    names = set()
+    for module in (*program.modules, program.main):
+        if module.name in _ELSEWHERE:
+            continue
+        if module.origin == "toolkit" and module.name not in ready() and _CPYTHON_ONLY in module.source:
+            continue
+        names.add(module.name)
+        made.append(_module(module))
+    made.extend(_offered(*item) for item in library(program, frozenset(names)))
+    return f"(__BRYTHON__=>{{const $M=__BRYTHON__.$module;\n{''.join(made)}}})(window.BasculeBrython);\n"
+
+
+@cache
+def ready() -> dict[str, tuple[bool, str]]:
+    """The modules that were translated when our wheel was made: whether it is a package, and its file."""
+    return {
+        name: (bool(item[0]), str(item[1]))
+        for name, item in json.loads(data(_HOME, "static/brython/modules.json")).items()
+    }
+
+
+def _module(module: Module) -> str:
+    if module.origin == "toolkit" and module.name in ready():
+        body = data(_HOME, f"static/brython/modules/{module.name}.js").decode()
+    else:
+        body = f"function(){{{translated(module.source, module.filename, module.name)}\n}}"
+    return _offered(module.name, module.is_package, module.filename, body)
+
+
+def _offered(name: str, is_package: bool, filename: str, function: str) -> str:
+    return f"$M({json.dumps(name)},{int(is_package)},{json.dumps(filename)},{function});\n"

@@ -1,0 +1,125 @@
+"""Which modules of Python's own library a program carries on Brython."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from bascule.build.engines.brython_translate import imported, translated
+from bascule.build.models import Program
+from bascule.build.static import data
+
+_HOME = "bascule.build"
+# What the runtime holds itself.
+BUILT_IN = frozenset(
+    "_bascule_json _bascule_loop _bascule_port _sys _warnings _suggestions browser builtins javascript".split()
+)
+
+# What toolkit modules import for their annotations, and lose when they are translated.
+_STRIPPED = frozenset(("__future__", "typing", "collections"))
+
+Item = tuple[str, bool, str, str]
+
+
+def library(program: Program, known: frozenset[str]) -> Iterator[Item]:
+    """Name, whether it is a package, file and JavaScript function of each module of the library, sorted by name."""
+    wanted: set[str] = set()
+    for module in (*program.modules, program.main):
+        for name in _imported(module.source, module.name, is_package=module.is_package):
+            if module.origin != "toolkit" or name.partition(".")[0] not in _STRIPPED:
+                _follow(name, known, wanted)
+        if module.origin != "toolkit" and "asyncio" in module.source:
+            for name in _asyncio(module.source):
+                _follow(name, known, wanted)
+    for name in sorted(wanted):
+        yield _item(name)
+
+
+def _follow(name: str, known: frozenset[str], wanted: set[str]) -> None:
+    """Take a module, the packages around it, and what it imports when it is imported."""
+    for end in range(1, name.count(".") + 2):
+        part = ".".join(name.split(".")[:end])
+        if part in known or part in wanted or part in BUILT_IN:
+            continue
+        if part in _ours():
+            wanted.add(part)
+            for other in _needs(part):
+                _follow(other, known, wanted)
+        elif part in _theirs():
+            wanted.add(part)
+            kind, source, *rest = _theirs()[part]
+            if kind == ".py":
+                for other in _imported(source, part, is_package=len(rest) > 1):
+                    _follow(other, known, wanted)
+
+
+def _asyncio(source: str) -> tuple[str, ...]:
+    """Modules of `asyncio` that it imports when they are first asked for, as far as `source` names what is in them."""
+    tree = ast.parse(_source("asyncio"))
+    table: dict[str, str] = next(
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_LATER"
+    )
+    words = set(re.findall(r"\w+", source))
+    return tuple(sorted({f"asyncio.{place}" for name, place in table.items() if name in words}))
+
+
+def _source(name: str) -> str:
+    file = _ours()[name][1]
+    return (
+        resources.files("bascule.build.engines").joinpath("brython_lib", *file.split("/")).read_text("utf-8")
+    )
+
+
+def _needs(name: str) -> tuple[str, ...]:
+    return _imported(_source(name), name, is_package=_ours()[name][0])
+
+
+@cache
+def _imported(source: str, name: str, *, is_package: bool) -> tuple[str, ...]:
+    """The modules that importing a module imports, and what might be one: `b.c` for `from b import c`."""
+    found: dict[str, None] = {}
+    package = name if is_package else name.rpartition(".")[0]
+    for module, names, level in imported(source, name):
+        base = module
+        if level:
+            parts = package.split(".")
+            above = parts[: len(parts) - level + 1]
+            base = ".".join([*above, module] if module else above)
+        found[base] = None
+        found.update(dict.fromkeys(f"{base}.{alias}" for alias in names))
+    return tuple(found)
+
+
+def _item(name: str) -> Item:
+    if name in _ours():
+        is_package, file = _ours()[name]
+        return name, is_package, file, data(_HOME, f"static/brython/modules/{name}.js").decode()
+    kind, source, *rest = _theirs()[name]
+    is_package = len(rest) > 1
+    file = f"{name.replace('.', '/')}{'/__init__' if is_package else ''}{kind}"
+    body = source if kind == ".js" else translated(source, file, name, lean=True)
+    return name, is_package, file, f"function(){{{body}\n}}"
+
+
+@cache
+def _ours() -> dict[str, tuple[bool, str]]:
+    """The modules of the library that we bring, by name: whether it is a package, and its file."""
+    found = json.loads(data(_HOME, "static/brython/modules.json"))
+    return {
+        name: (bool(item[0]), str(item[1])) for name, item in found.items() if not name.startswith("bascule.")
+    }
+
+
+@cache
+def _theirs() -> dict[str, Any]:
+    """Brython's own library: `.py` or `.js`, the source, what it imports, and 1 for a package."""
+    text = resources.files("brython").joinpath("data/brython_stdlib.js").read_text("utf-8")
+    found = json.loads(text[text.index("{") : text.rindex("}") + 1])
+    return {name: item for name, item in found.items() if not name.startswith("$")}
