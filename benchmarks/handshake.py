@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """What the bridge costs before it speaks: from the start of its script to the posted `ui/initialize`.
 
 Beside it a page written by hand that does only that. Both are framed, by turns, in one Chromium, isolated for a clock of

@@ -35,7 +35,10 @@ async def through_port(framed: Framed, method: str, params: Any) -> Any:
 async def test_a_display_mode(frame_page: FramePage) -> None:
     script = "host.on('ui/request-display-mode', ({mode}) => ({mode: mode === 'fullscreen' ? 'fullscreen' : 'inline', more: 1}))"
     html = bare({"displayModes": ["inline", "fullscreen", "pip"]})
-    modes = {"availableDisplayModes": ["inline", "fullscreen", "pip"], "displayMode": "inline"}
+    modes: dict[str, Any] = {
+        "availableDisplayModes": ["inline", "fullscreen", "pip"],
+        "displayMode": "inline",
+    }
     framed = await opened(frame_page, html, host_script=script, initialize=announced(**modes))
     assert await outcome(framed, "requestDisplayMode('fullscreen')") == [
         "ok",
@@ -64,7 +67,7 @@ async def test_a_mode_not_on_both_lists(frame_page: FramePage, modes: Any) -> No
 
 # contract: Q14
 async def test_declared_modes_are_fixed(frame_page: FramePage) -> None:
-    modes = {"availableDisplayModes": ["inline", "fullscreen", "pip"]}
+    modes: dict[str, Any] = {"availableDisplayModes": ["inline", "fullscreen", "pip"]}
     framed = await opened(frame_page, initialize=announced(**modes))
     hello = (await framed.messages("ui/initialize"))[0]
     assert hello["params"]["appCapabilities"] == {"availableDisplayModes": ["inline"]}
@@ -186,8 +189,8 @@ async def test_the_log(frame_page: FramePage) -> None:
 
 # contract: M9
 async def test_resources_files_sampling_and_the_close(frame_page: FramePage) -> None:
-    every = {"serverResources": {}, "downloadFile": {}, "sampling": {}}
-    calls = {
+    every: dict[str, Any] = {"serverResources": {}, "downloadFile": {}, "sampling": {}}
+    calls: dict[str, tuple[str, Any, dict[str, Any]]] = {
         "readResource('ui://a')": ("resources/read", {"uri": "ui://a"}, {"contents": []}),
         "listResources()": ("resources/list", {}, {"resources": []}),
         "listResources({cursor: 'c'})": ("resources/list", {"cursor": "c"}, {"resources": []}),

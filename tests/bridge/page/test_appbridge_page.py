@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - scripts and tables read better in one line
 """The reference SDK's own `AppBridge` drives a page through what it knows of the contract's sections F to P."""
 
 from __future__ import annotations

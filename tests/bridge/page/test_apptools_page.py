@@ -40,7 +40,8 @@ async def test_tools_are_listed_and_called(frame_page: FramePage) -> None:
     }
     assert (await call(3, "whole", None))["result"] == {"content": [], "_meta": {"a": 1}}
     assert (await call(4, "fails", {}))["result"] == {"content": text("for a reason"), "isError": True}
-    for number, bad in enumerate(({}, [1], "a", None), 5):
+    wrong: list[Any] = [{}, [1], "a", None]
+    for number, bad in enumerate(wrong, 5):
         result = (await call(number, "add", bad))["result"]
         assert result["isError"] is True
         assert result["content"][0]["text"]

@@ -68,7 +68,7 @@ async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
     assert settled[2] == [False, refusal]
     assert settled[3][1]["name"] == "RequestTimeout"
     assert settled[4][1]["name"] == "RequestCancelled"
-    assert [v for t, v in log if t == "progress" and v[0] == 1][0][1]["progress"] == 1
+    assert next(v for t, v in log if t == "progress" and v[0] == 1)[1]["progress"] == 1
     assert (await framed.wait_for("notifications/cancelled"))["params"]["reason"] == "stop"
     assert framed.silent(), framed.trouble()
 

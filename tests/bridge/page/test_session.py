@@ -79,7 +79,9 @@ methods = st.sampled_from(
         "ui/notifications/tool-input", "ui/notifications/tool-result", "ui/notifications/host-context-changed",
     ]
 )  # fmt: skip
-ids = st.sampled_from([0, 1, 2, 3, "0", "1", "2", -1, 1.5, True, None, {}, [], float("nan")])
+ids: st.SearchStrategy[Any] = st.sampled_from(
+    [0, 1, 2, 3, "0", "1", "2", -1, 1.5, True, None, {}, [], float("nan")]
+)
 messages = st.one_of(
     json_values,
     st.fixed_dictionaries({"jsonrpc": st.just("2.0"), "id": ids, "result": json_values}),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PACKAGE = "bascule.bridge.page"
 HOST = "https://host.example"
-CAPABILITIES = {
+CAPABILITIES: dict[str, Any] = {
     "openLinks": {},
     "downloadFile": {},
     "serverTools": {},

@@ -1,7 +1,7 @@
-"""What a widget may ask of its host, and what is checked of it (contract, sections E4, H, L, M and Q5 to Q12).
+"""What a widget may ask of its host, and what is checked of it (contract, E4, H, L, M, Q5 to Q12).
 
-An action goes: closed? ready? offered by the host? well formed? Then it is done as the adapter has it, and the answer is
-checked. Which adapter it is nobody here knows.
+An action goes: closed? ready? well formed? offered by the host? Then it is done as the adapter has it, and the answer
+is checked. Which adapter it is nobody here knows.
 """
 
 from __future__ import annotations

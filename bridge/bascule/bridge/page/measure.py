@@ -46,6 +46,7 @@ def _natural(box: Any, stretches: bool) -> float:
     rect = box.getBoundingClientRect()
     height: float = rect.height
     bottom: float = rect.bottom
+    scrolled: float = window.scrollY
     margin = pixels(style.marginBottom)
     around = margin + pixels(style.marginTop)
     wanted = String(box.computedStyleMap().get("height")) if box.computedStyleMap is not None else ""
@@ -63,7 +64,7 @@ def _natural(box: Any, stretches: bool) -> float:
         or box.matches(SOLID)
         or not (follows or (is_auto and height + around >= window.innerHeight - 1))
     ):
-        return bottom + margin + window.scrollY
+        return bottom + margin + scrolled
     _led = _led or follows
     bottom = 0
     for node in box.childNodes:
@@ -73,7 +74,7 @@ def _natural(box: Any, stretches: bool) -> float:
             words = document.createRange()
             words.selectNode(node)
             lowest: float = words.getBoundingClientRect().bottom
-            bottom = max(bottom, lowest + window.scrollY)
+            bottom = max(bottom, lowest + scrolled)
     return bottom + pixels(style.paddingBottom) + pixels(style.borderBottomWidth) + margin
 
 

@@ -58,7 +58,7 @@ def on_teardown(listener: Any) -> Any:
     return lambda: cleaners.delete(listener)
 
 
-def get_theme() -> str:
+def get_theme() -> Any:
     """The host's theme, else the system's."""
     theme = field(now["host"]["context"], "theme")
     if is_text(theme):

@@ -23,7 +23,7 @@ from bascule.bridge.page.values import is_text, or_empty
 
 
 def output_of(result: Any) -> Any:
-    """What a widget wants of a result: its structured content, else its first text, as JSON if it is, else its blocks."""
+    """What a widget wants of a result: its structured content, else its first text, as JSON if it is, else blocks."""
     structured = field(result, "structuredContent")
     content = field(result, "content")
     if structured is not None:
@@ -55,7 +55,7 @@ def set_input(value: Any, partial: Any) -> bool:
 
 
 def set_output(output: Any, result: Any, detail: Any) -> None:
-    """The output is known, and as much of a result as there is; `detail` is told to the page, the output to listeners."""
+    """The output is known, and what there is of a result; `detail` is told to the page, the output to listeners."""
     failed = field(result, "isError") is True
     if change(
         "tool",

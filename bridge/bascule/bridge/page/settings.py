@@ -1,4 +1,4 @@
-"""The page's settings (docs/house.md, "The page"). They are read before anything else, so there is no function here to call."""
+"""The page's settings (docs/house.md, "The page"). They are read first of all, so there is no function to call."""
 
 from __future__ import annotations
 
