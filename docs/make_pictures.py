@@ -22,7 +22,9 @@ async def weather(scheme: str, target: Path) -> None:
     """The weather widget beside the call that it answers, with five days chosen."""
     server = "examples/weather/server.py"
     async with (
-        running(server, tool="get_weather", args={"city": "Bergen"}, width=620, policy="spec-wasm", theme="system") as address,
+        running(
+            server, tool="get_weather", args={"city": "Bergen"}, width=620, policy="spec-wasm", theme="system"
+        ) as address,
         async_playwright() as playwright,
     ):
         browser = await browsers.launch(playwright)

@@ -8,6 +8,8 @@ import pytest
 
 from bascule.build.errors import BuildError
 from bascule.build.load import load, module_name, read_source
+from bascule.build.models import Settings
+from bascule.components.definition import SETTINGS
 
 GOOD = """\
 from bascule.components import widget
@@ -63,6 +65,18 @@ REFUSED = [
     (GOOD.replace("timeout=5", 'timeout="soon"'), 3, "timeout"),
     (GOOD.replace("title=", "**more, title="), 3, "no **"),
     (GOOD.replace("@widget(title", "@widget(1, title"), 3, "keyword settings only"),
+    (GOOD.replace("timeout=5", "timeout=0"), 3, "greater than 0"),
+    (
+        GOOD.replace("timeout=5", 'display_modes=["huge"]').replace(
+            'display_modes=["inline", "fullscreen"], ', ""
+        ),
+        3,
+        "'pip'",
+    ),
+    (GOOD.replace("timeout=5", 'display_mode="pip"'), 4, "not among display_modes"),
+    (GOOD.replace("timeout=5", 'theme={"color": "red"}'), 3, "starts with --"),
+    (GOOD.replace("timeout=5", 'theme={"--a": "red;} x{"}'), 3, "no plain CSS value"),
+    (GOOD.replace("timeout=5", 'lang="<b>"'), 3, "lang"),
     ("x = 1\0\n", 1, "null bytes"),
     ("(" * 5000 + ")" * 5000, 1, "nest"),
 ]
@@ -101,3 +115,7 @@ def test_a_byte_order_mark_is_no_part_of_the_source(tmp_path: Path) -> None:
 def test_the_module_name_is_an_identifier(file: str, name: str) -> None:
     assert module_name(Path(file)) == name
     assert module_name(Path(file)).isidentifier()
+
+
+def test_the_toolkit_and_the_builder_know_the_same_settings() -> None:
+    assert set(SETTINGS) == set(Settings.model_fields)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bascule.build import build
+from tests.framing import INITIALIZE
 
 if TYPE_CHECKING:
     from tests.conftest import FramePage
@@ -59,7 +60,7 @@ async def test_a_failed_result_is_shown(frame_page: FramePage) -> None:
 def test_the_waiting_state_is_in_the_page_before_any_script_runs() -> None:
     html = build(WIDGETS / "days.py").html
     body = html.partition("<body>")[2]
-    assert body.lstrip().startswith('<div id="bascule-root"><')
+    assert body.lstrip().startswith('<main id="bascule-root"><')
     assert body.index('role="status"') < body.index("<script")
 
 
@@ -91,3 +92,17 @@ def test_every_step_is_told() -> None:
 def test_the_report_adds_up() -> None:
     page = build(WIDGETS / "days.py")
     assert page.report.size == len(page.html.encode()) == sum(line.raw for line in page.report.lines)
+
+
+async def test_the_author_s_theme_wins_over_the_host_s(frame_page: FramePage, tmp_path: Path) -> None:
+    widget = tmp_path / "w.py"
+    widget.write_text(
+        "from bascule.components import Text, widget\n\n"
+        "@widget(lang='nb', theme={'--color-text-primary': 'rgb(1, 2, 3)'})\ndef W():\n    return Text('hei')\n"
+    )
+    host = {**INITIALIZE, "hostContext": {"styles": {"variables": {"--color-text-primary": "rgb(9, 9, 9)"}}}}
+    framed = await frame_page(build(widget).html, csp=POLICY, sandbox="allow-scripts", initialize=host)
+    await framed.wait_for("ui/notifications/initialized")
+    text = framed.frame.get_by_text("hei")
+    assert await text.evaluate("node => getComputedStyle(node).color") == "rgb(1, 2, 3)"
+    assert await framed.frame.evaluate("document.documentElement.lang") == "nb"

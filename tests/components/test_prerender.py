@@ -81,6 +81,13 @@ def test_the_command_writes_the_html(tmp_path: Path) -> None:
     assert done.stdout.startswith(b'<div class="b-skeleton" role="status" aria-busy="true">')
 
 
+def test_what_the_widget_prints_is_not_in_the_page(tmp_path: Path) -> None:
+    done = run(tmp_path, WIDGET + "\nprint('loaded')\n")
+    assert done.returncode == 0
+    assert done.stdout.startswith(b"<div")
+    assert done.stderr.strip() == b"loaded"
+
+
 @pytest.mark.parametrize(
     ("source", "function", "said"),
     [

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 EngineName = Literal["auto", "micropython", "brython", "pyodide"]
+DisplayMode = Literal["inline", "fullscreen", "pip"]
 
 
 class Model(BaseModel):
@@ -44,19 +46,43 @@ class Part(Model):
 
 
 class Settings(Model):
-    """The literal settings of `@widget`, as the page and the server see them."""
+    """The literal settings of `@widget`, as the page and the server see them.
 
-    name: str
+    `name` and `version` are the page's `appInfo`; `lang` is the language of the texts in the file (BCP 47), until the
+    host names a locale. `display_modes` are declared to the host, `display_mode` is asked for once. `timeout` is in
+    seconds. `adapter` names one instead of choosing. `tool` is the tool whose result the page shows, for its own
+    state. `csp`, `permissions` and `prefers_border` are those of MCP Apps' `_meta.ui`. `theme` overrides CSS custom
+    properties of the host (`{"--color-text-primary": "#222"}`).
+    """
+
+    name: str = Field(min_length=1)
     version: str = "1.0.0"
     title: str | None = None
     description: str | None = None
-    display_modes: tuple[str, ...] = ("inline",)
-    display_mode: str | None = None
+    lang: str = Field(default="en", pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")
+    display_modes: tuple[DisplayMode, ...] = Field(default=("inline",), min_length=1)
+    display_mode: DisplayMode | None = None
     auto_size: bool = True
-    adapter: str | None = None
-    timeout: float = 30.0
+    adapter: Literal["ext-apps", "openai", "gemini", "generic"] | None = None
+    timeout: float = Field(default=30.0, gt=0, allow_inf_nan=False)
     tool: str | None = None
     csp: dict[str, Any] = Field(default_factory=dict)
     permissions: tuple[str, ...] = ()
     prefers_border: bool | None = None
     theme: dict[str, str] = Field(default_factory=dict)
+
+    @field_validator("theme")
+    @classmethod
+    def _declarations(cls, theme: dict[str, str]) -> dict[str, str]:
+        for name, value in theme.items():
+            if not re.fullmatch(r"--[A-Za-z0-9_-]+", name):
+                raise ValueError(f"{name!r} is no custom property: its name starts with --")
+            if not value.strip() or re.search(r"[;{}<>\\\n]|/\*", value):
+                raise ValueError(f"{name}: {value!r} is no plain CSS value")
+        return theme
+
+    @model_validator(mode="after")
+    def _declared(self) -> Settings:
+        if self.display_mode is not None and self.display_mode not in self.display_modes:
+            raise ValueError(f"display_mode {self.display_mode!r} is not among display_modes")
+        return self

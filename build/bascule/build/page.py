@@ -53,7 +53,7 @@ def parts(
     **more: Any,
 ) -> Parts:
     """Make the pieces that are the same for every engine."""
-    css = "\n".join(text.strip() for _, text in styles)
+    css = "\n".join([*(text.strip() for _, text in styles), *_theme(settings)])
     return Parts(
         settings=Part(name="settings", html=json_script("bascule-settings", page_settings(settings, **more))),
         styles=Part(name="styles", html=f"<style>{_style_text(css)}</style>"),
@@ -68,6 +68,7 @@ def document(settings: Settings, pieces: Parts, data: dict[str, Any] | None = No
     """The whole page. `data` (`{toolName, input, output}`) is embedded when the page shows one call."""
     template = _environment().get_template("page.html.j2")
     return template.render(
+        lang=settings.lang,
         title=settings.title or settings.name,
         settings=Markup(pieces.settings.html),  # noqa: S704 - made by us, escaped in embed
         data=Markup(json_script("bascule-data", data)) if data is not None else "",  # noqa: S704
@@ -77,6 +78,14 @@ def document(settings: Settings, pieces: Parts, data: dict[str, Any] | None = No
         toolkit=Markup(pieces.toolkit.html),  # noqa: S704
         engine=[Markup(part.html) for part in pieces.engine],  # noqa: S704
     )
+
+
+def _theme(settings: Settings) -> list[str]:
+    """The author's values win over the host's, which stand in the root element's own style."""
+    if not settings.theme:
+        return []
+    declarations = "".join(f"{name}:{value}!important;" for name, value in settings.theme.items())
+    return [f":root{{{declarations}}}"]
 
 
 def _style_text(css: str) -> str:

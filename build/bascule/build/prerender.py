@@ -26,15 +26,7 @@ class Prerendered(Model):
 def prerender(loaded: Loaded) -> Prerendered:
     """Render the widget's first state to HTML."""
     path = loaded.path.resolve()
-    command = [
-        sys.executable,
-        "-P",
-        "-m",
-        "bascule.build.first_state",
-        str(path),
-        loaded.module.name,
-        loaded.function,
-    ]
+    command = [sys.executable, "-P", "-m", "bascule.components.prerender", str(path), loaded.function]
     # Sets iterate the same way every time, so the same widget gives the same bytes.
     environment = {
         **os.environ,

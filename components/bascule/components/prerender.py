@@ -6,6 +6,7 @@ process of its own. `prerender(widget)` is the same in this process.
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import json
 import sys
@@ -73,7 +74,7 @@ def prerender(widget: Any, known: dict[str, Any] | None = None) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """The command; a reason for failure goes to standard error as its last line."""
+    """The command; a reason for failure goes to standard error as its last line, after what the widget printed."""
     if len(arguments) != 2:
         sys.stderr.write("usage: python -m bascule.components.prerender <file> <function>\n")
         return 2
@@ -85,8 +86,9 @@ def main(arguments: list[str]) -> int:
             raise PrerenderError(f"{path.name} is not a Python file")
         module = importlib.util.module_from_spec(spec)
         sys.modules[path.stem] = module
-        spec.loader.exec_module(module)
-        html = prerender(getattr(module, arguments[1]))
+        with contextlib.redirect_stdout(sys.stderr):
+            spec.loader.exec_module(module)
+            html = prerender(getattr(module, arguments[1]))
     except Exception as error:
         sys.stderr.write(f"{type(error).__name__}: {error}\n")
         return 1
