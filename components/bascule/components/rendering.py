@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LIMIT = 50
 # The events whose handlers take a value; all others take nothing.
-VALUED = {"input", "change", "submit", "keydown", "keyup", "keypress", "drop", "paste"}
+VALUED = {"input", "change", "submit", "invalid", "keydown", "keyup", "keypress", "drop", "paste"}
 
 
 class RefusedTree(Exception):  # noqa: N818

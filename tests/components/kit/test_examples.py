@@ -22,11 +22,36 @@ MODULES = {
 }
 
 
+# What a state of an example holds, where it is not "West".
+STATES: dict[str, Any] = {
+    "arrival": "2026-03-01",
+    "budget": 120,
+    "city": "Bergen",
+    "copy": True,
+    "guests": 2,
+    "live": False,
+    "period": "Week",
+    "room": "d",
+    "stars": 4,
+}
+# What a component cannot be called without, where it is not one text.
+ARGUMENTS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
+    "table": (([],), {}),
+    "skeleton": ((), {}),
+    "button_group": ((), {"label": "x"}),
+    "field": ((), {"label": "x"}),
+    "icon_button": (("x", "x"), {}),
+    "tool_button": (("x",), {"tool": "x"}),
+}
+
+
 class Anything:
     """Stands for what an example does not define: a handler, a state, a number."""
 
     pending = False
-    value = "West"
+
+    def __init__(self, name: str = "") -> None:
+        self.value = STATES.get(name, "West")
 
     def __call__(self, *_: Any) -> None: ...
 
@@ -44,7 +69,7 @@ class Names(dict[str, Any]):
             return getattr(components, name)
         if name in __builtins__:  # type: ignore[operator]
             raise KeyError(name)
-        return Anything()
+        return Anything(name)
 
 
 def example(module: ModuleType) -> str:

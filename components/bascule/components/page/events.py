@@ -2,12 +2,13 @@
 
 Rules:
 - Listeners are in the capture phase: every event reaches them, those that do not bubble too.
-- Handlers are called from the target outwards, as in React: an event that bubbles, `focus` and `blur` call those of all
-  ancestors, others only the target's own. A disabled control and what is around it hear nothing of a click on it.
+- Handlers are called from the target outwards, as in React: an event that bubbles, `focus`, `blur` and `invalid` call
+  those of all ancestors, others only the target's own. A disabled control and what is around it hear nothing of a
+  click on it.
 - While the reconciler changes the document nothing is heard: moving a node makes events that no user made.
-- Prevented: the submission of a form with a `submit` handler; a link's navigation if it has a `click` handler;
-  `dragover` and `drop` with a handler; what the browser does with the keys in `data-keys`. An element with
-  `data-keys="ArrowUp ArrowDown Space"` hears of these keys alone.
+- Prevented: the submission of a form with a `submit` handler; what the browser says of an `invalid` control;
+  a link's navigation if it has a `click` handler; `dragover` and `drop` with a handler; what the browser does with the
+  keys in `data-keys`. An element with `data-keys="ArrowUp ArrowDown Space"` hears of these keys alone.
 - A click on a submit button submits a form that has a handler here and now: in a frame without `allow-forms` the
   browser itself never fires `submit` (HTML standard, form submission, step 4).
 """
@@ -66,7 +67,7 @@ def handle(event: Any) -> None:
     if quiet:
         return
     name: str = event.type
-    through = event.bubbles is True or name in ("focus", "blur")
+    through = event.bubbles is True or name in ("focus", "blur", "invalid")
     called: list[VNode] = []
     for node in event.composedPath():
         if same(node, root) or not (through or same(node, event.target)):
@@ -96,7 +97,7 @@ def takes(v: VNode, name: str, event: Any) -> bool:
         if not words(wanted).has("Space" if key == " " else key):
             return False
         event.preventDefault()
-    elif name in ("submit", "dragover", "drop") or (name == "click" and same(v.tag_name, "a")):
+    elif name in ("submit", "invalid", "dragover", "drop") or (name == "click" and same(v.tag_name, "a")):
         event.preventDefault()
     return True
 

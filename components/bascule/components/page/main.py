@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.page.js import Object, field, from_json, own, prop, set_prop, window
 
 from .adoption import end_adoption, replay, start_adoption
+from .clipboard import copy
 from .controls import settle, watch_composition
 from .events import set_quiet
 from .focus import keep, move_focus, watch_scroll
@@ -61,6 +62,8 @@ def act(action: Any) -> None:
         timer(identity, field(params, "seconds"))
     elif method == "focus":
         move_focus(field(params, "instance"), field(params, "selector"))
+    elif method == "copy":
+        copy(identity, field(params, "text"))
     elif method == "failed":
         fail(field(params, "message"), field(params, "traceback"))
     elif method == "answer":

@@ -4,6 +4,7 @@
 |---|---|
 | `input change` | a control's value |
 | `submit` | the form's values by name |
+| `invalid` | `{id, name, message}` of the control, in the browser's words |
 | `keydown keyup keypress` | the key's name |
 | `drop paste` | the files, as a file input's |
 | other | nothing |
@@ -37,6 +38,9 @@ def event_value(event: Any) -> Any:
         return form_values(event.target, event.submitter)
     if name in ("keydown", "keyup", "keypress"):
         return event.key
+    if name == "invalid":
+        control = event.target
+        return {"id": control.id, "name": control.name, "message": control.validationMessage}
     if name == "drop":
         return files(event.dataTransfer)
     if name == "paste":
