@@ -5,6 +5,7 @@ Made, below `build/bascule/build/static/brython/`:
 | file | what |
 |---|---|
 | `runtime.deflate` | what runs Python in the page (`assets/brython_runtime.py`), with its notice, minified, deflated |
+| `runtime-whole.deflate` | the same with the parts that few pages use; `optional.json` has patterns of their names |
 | `translator.js` | what turns Python into JavaScript while a page is built (`assets/brython_compiler.py`) |
 | `modules/<name>.js` | the toolkit's modules, translated and minified; also those that stand in for Python's own |
 | `modules.json` | `{name: [is a package, file]}` of those |
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from typing import Any
 import minify  # type: ignore[import-untyped,unused-ignore]
 import quickjs  # type: ignore[import-untyped,unused-ignore]
 
-from assets import brython_compiler, brython_runtime, mpy, runtimes
+from assets import brython_compiler, brython_cuts, brython_runtime, mpy, runtimes
 from assets.patching import PatchError
 from assets.toolkit import CPYTHON_ONLY, OFF_PAGE, ROOTS
 
@@ -34,14 +36,19 @@ _SCRIPT = "application/javascript"
 def engine(root: Path) -> dict[str, bytes]:
     """Runtime and translator, by path below the root."""
     text = _brython()
-    script = minify.string(_SCRIPT, brython_runtime.runtime(text))
-    if "</script" in script or "<!--" in script:
-        raise PatchError("Brython cannot stand in a script element")
-    noted = f"/*!\n{runtimes.notice(root, 'Brython')}\n*/{script}\n"
     return {
-        f"{STATIC}/runtime.deflate": runtimes.deflate(noted.encode()),
+        f"{STATIC}/runtime.deflate": _packed(root, brython_runtime.runtime(text, whole=False)),
+        f"{STATIC}/runtime-whole.deflate": _packed(root, brython_runtime.runtime(text)),
+        f"{STATIC}/optional.json": json.dumps(list(brython_cuts.OPTIONAL.values())).encode(),
         f"{STATIC}/translator.js": brython_compiler.translator(text).encode(),
     }
+
+
+def _packed(root: Path, text: str) -> bytes:
+    script = minify.string(_SCRIPT, text)
+    if "</script" in script or "<!--" in script:
+        raise PatchError("Brython cannot stand in a script element")
+    return runtimes.deflate(f"/*!\n{runtimes.notice(root, 'Brython')}\n*/{script}\n".encode())
 
 
 def toolkit(root: Path) -> dict[str, bytes]:
@@ -53,7 +60,11 @@ def toolkit(root: Path) -> dict[str, bytes]:
         source = file.read_text("utf-8")
         if CPYTHON_ONLY in (ast.get_docstring(ast.parse(source)) or ""):
             continue
-        body = translate(mpy.strip(source, filename), filename, name)
+        stripped = mpy.strip(source, filename)
+        if name.startswith("bascule."):
+            # The library's `json` does all that CPython's does; the toolkit needs a corner of it.
+            stripped = re.sub(r"(?m)^import json$", "import _bascule_json as json", stripped)
+        body = translate(stripped, filename, name)
         made[f"{STATIC}/modules/{name}.js"] = (
             minify.string(_SCRIPT, f"$=function(){{{body}\n}}").strip(";\n").encode()[2:]
         )

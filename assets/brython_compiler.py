@@ -83,7 +83,9 @@ globalThis.translate = function (given) {
 _HELPERS = """
 __BRYTHON__.$same = (right, prefix) => !prefix && right instanceof __BRYTHON__.ast.Constant
   && (right.value === __BRYTHON__.builtins.None || right.value === true || right.value === false);
-__BRYTHON__.$line = number => __BRYTHON__.$lean ? "1" : `$B.set_lineno(frame, ${number})`;
+__BRYTHON__.$line = (prefix, number) => __BRYTHON__.$lean ? "" : `${prefix}$B.set_lineno(frame, ${number})\\n`;
+__BRYTHON__.$test = (number, and) => __BRYTHON__.$lean ? and ? "" : "true" : `$B.set_lineno(frame, ${number})${and}`;
+__BRYTHON__.$truth = js => /^\\([\\w.$]+ [!=]== (_b_\\.None|true|false)\\)$/.test(js) ? js : `$B.$bool(${js})`;
 __BRYTHON__.$iterated = line => __BRYTHON__.$lean ? "$B.NULL" : `frame, ${line}`;
 __BRYTHON__.$frameless = (body, plain) => __BRYTHON__.$lean && plain
   && !/\\bframe\\b|frame_obj|stack_length|\\b_b_\\.super\\b|\\$B\\.\\$raise\\(\\)/.test(body);
@@ -100,16 +102,27 @@ def translator(brython: str) -> str:
         text = replace(text, old, new, count=count)
     for start, end, new in _CUTS:
         text = cut(text, start, end, new)
-    text = _lines(text)
+    text = _generated(text)
     return f"{STUBS}\n{text}\n{_HELPERS}{DRIVER}"
 
 
-def _lines(text: str) -> str:
-    """Every line number that translated code sets goes through `$line`."""
-    pattern = re.compile(r"\$B\.set_lineno\(frame, \$\{([\w.]+)\}(?:, 'ClassDef')?\)")
-    made, found = pattern.subn(r"${$B.$line(\1)}", text)
-    if found != 26:
-        raise PatchError(f"expected 26 places that set a line, found {found}")
+def _generated(text: str) -> str:
+    """The code generator's own templates: lines, places within a line, conditions."""
+    text = _each(
+        text,
+        r"prefix\+`\$B\.set_lineno\(frame, \$\{([\w.]+)\}(?:, 'ClassDef')?\);?\\n`",
+        r"$B.$line(prefix,\1)",
+        22,
+    )
+    text = _each(text, r"\$B\.set_lineno\(frame, \$\{([\w.]+)\}\)( && )?", r"${$B.$test(\1,'\2')}", 4)
+    text = _each(text, r", \$\{inum\}(?=[)`]|\)\\n)", "", 19)
+    return _each(text, r"\$B\.\$bool\(\$\{([^}]*)\}\)", r"${$B.$truth(\1)}", 8)
+
+
+def _each(text: str, pattern: str, new: str, count: int) -> str:
+    made, found = re.subn(pattern, new, text)
+    if found != count:
+        raise PatchError(f"brython.js: expected {count} times, found {found}: {pattern}")
     return made
 
 
@@ -141,6 +154,19 @@ if(func_scope.needs_frames){js+=prefix+`$B.set_exc_and_trace(frame, err)\\n`+
 js+=prefix+`$B.set_exc_and_leave(frame, err)\\n`}
 dedent()
 js+=prefix+`}\\n`}
+"""
+_DEFINED = """var least=$B.$lean && plain && defaults=='_b_.None' && kw_defaults=='_b_.None' && args_vararg=='null' &&
+args_kwarg=='null' && ! this.args.posonlyargs.length && ! this.args.kwonlyargs.length && ! has_type_params
+if(least){js+=prefix+`$B.$def(${name2}, frame_of_module, '${qualname}', [${arg_names}])\\n`}else{
+js+=prefix+`$B.$define(${name2}, frame_of_module, ['${gname}', '${this.$is_lambda ? '<lambda>': this.name}', `+
+`'${qualname}', __file__, ${defaults}, ${kw_defaults}, ${docstring}, [${arg_names}], ${args_vararg}, ${args_kwarg}, `+
+`${positional.length}, ${this.lineno}, ${flags}, [${$B.$lean ? '' : free_vars}], ${this.args.kwonlyargs.length}, `+
+`${this.args.posonlyargs.length}, [${$B.$lean ? '' : varnames}], ${annotations}, `+
+`${has_type_params ? 'type_params' : '[]'}, frame_of_module])\\n`}
+"""
+_ARGUMENTS = """js+=prefix+`var ${locals_name} = locals = arguments.length == ${positional.length} `+
+`&& ! _${positional[positional.length-1].arg}?.$kw ? {${positional.map(x=>x.arg+': _'+x.arg).join(', ')}} `+
+`: $B.args_parser(${name2}, arguments)\\n`}else{
 """
 _STAR = "function${is_async && ! is_generator ? '*' : ''} ${name2}"
 _PATCHES: tuple[tuple[str, str, int], ...] = (
@@ -192,6 +218,16 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
     ("prefix+`frame.inum = 2 * frame.positions.length - 1\\n`+\n", "", 1),
     ("prefix+`frame.positions = [${scope.positions}]\\n`+\n", "", 1),
     ("js+=prefix+`$B.frame_obj.frame.inum = ${inum}\\n`\n", "", 1),
+    (
+        "js=`$B.call_attr(${$B.js_from_ast(this.func.value, scopes)}, `+\n`'${attr}', ${inum}, `}",
+        "js=`$B.$method(${$B.js_from_ast(this.func.value, scopes)}, '${attr}', `}",
+        1,
+    ),
+    (
+        "return prefix+`var $temp = ${value}\\n`+\nprefix+`$B.delete_for_reassign('${name}', ${scope_name})\\n`+\nprefix+$B.js_from_ast(target,scopes)+' = $temp'}",
+        "return prefix+ref+' = '+value}",
+        1,
+    ),
     ("js=`$B.$call_with_position(${func}, ${inum}, `}", "js=`$B.$call(${func}, `}", 1),
     (
         "return `$B.$getattr_pep657(${$B.js_from_ast(this.value, scopes)}, `+\n`'${attr}', ${inum})`}",
@@ -235,21 +271,6 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "comps.push($B.$same(right,prefix) ? `(${left} !== ${$B.js_from_ast(right, scopes)})` : `! $B.$is(${left}, `+\n",
         1,
     ),
-    (
-        "js+=prefix+`$B.set_func_attrs(${name2}, frame, '${gname}')\\n`\njs+=prefix+`${name2}.ob_type = $B.function\\n`\n",
-        "",
-        1,
-    ),
-    (
-        "js+=prefix+`${name2}.$function_infos = [`+\n`'${gname}', `+\n",
-        "js+=prefix+`$B.$define(${name2}, frame_of_module, ['${gname}', `+\n",
-        1,
-    ),
-    (
-        "`${has_type_params ? 'type_params' : '[]'}, frame]\\n`\n",
-        "`${has_type_params ? 'type_params' : '[]'}, frame_of_module])\\n`\n",
-        1,
-    ),
     ("js+=prefix+`${name2}.__annotate__ = _b_.None\\n`}", "js+=''}", 1),
     (
         "js+='\\nvar _frame_obj = $B.frame_obj\\n'}\nif(scopes.postpone_annotations)",
@@ -271,6 +292,22 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "{return name in {} ? `$B.$local('${name}', locals)` : `(locals.${name} ?? $B.$local('${name}', locals))`}",
         1,
     ),
+    (
+        "if(in_class){js+=prefix+`${name2}.$is_method = true",
+        "if(in_class && ! $B.$lean){js+=prefix+`${name2}.$is_method = true",
+        1,
+    ),
+    (
+        "js+=`locals.$annotations = {}\\n`\nbind(",
+        "js+=$B.$lean ? '' : `locals.$annotations = {}\\n`\nbind(",
+        1,
+    ),
+    (
+        "js+='var stack_length = $B.count_frames()\\n'\njs+=`try {\\n`\nindent()\njs+=add_body(this.body,scopes)+'\\n'+\nprefix+`$B.leave_frame({locals, value: _b_.None})\\n`\ndedent()\njs+=prefix+`} catch (err) {\\n`\nindent()\njs+=prefix+`$B.set_exc_and_trace(frame, err)\\n`+\nprefix+`$B.leave_frame({locals, value: _b_.None})\\n`+\nprefix+'throw err\\n'\ndedent()\njs+=prefix+`}\\n`\nvar positions",
+        "js+='var stack_length = $B.count_frames()\\n'\njs+=`try {\\n`\nindent()\njs+=add_body(this.body,scopes)+'\\n'+\nprefix+`$B.leave_frame()\\n`\ndedent()\njs+=prefix+`} catch (err) {\\n`\nindent()\njs+=prefix+`$B.set_exc_and_leave(frame, err)\\n`\ndedent()\njs+=prefix+`}\\n`\nvar positions",
+        1,
+    ),
+    ("prefix+'void(0)'}", "($B.$lean ? '' : prefix+'void(0)')}", 1),
     ("tab=' '.repeat(js_tab)", "tab=''", 1),
 )
 _CUTS = (
@@ -279,5 +316,15 @@ _CUTS = (
         "js+=prefix+`try {\\n`\nindent()\njs+=prefix+`$B.js_this",
         "dedent()\njs+=prefix+`}`\nif(is_generator){js+='\\n'",
         _BODY,
+    ),
+    (
+        "js+=prefix+`if(arguments.length == ${positional.length} && `+",
+        "js+=prefix+`var ${locals_name} = locals = `+\n`$B.args_parser(${name2}, arguments)\\n`}\nvar free_idents",
+        _ARGUMENTS,
+    ),
+    (
+        "js+=prefix+`${name2}.$function_infos = [`+",
+        "if(anns && ! postponed){\nvar inum=add_to_positions(scopes,this)",
+        _DEFINED,
     ),
 )

@@ -59,6 +59,15 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     ),
     (29, "$B.async_generator.$factory=function(func)", "", ASYNC_GENERATORS),
     (32, "var coroutine_funcs=$B.coroutine.tp_funcs={}", "", COROUTINES_SCOPE),
+    # Nobody draws carets: that takes the source, and the compiler.
+    (16, "function make_report(", "function trace_from_stack(err)", ""),
+    (
+        16,
+        "if(src){var lines=src.split('\\n')\nvar positions=false",
+        "tb=tb.tb_next}\nif(count_repeats > 1)",
+        "",
+    ),
+    (16, "var python_keywords\nfunction _find_keyword_typos", "$B.error_trace=function", ""),
     (28, "var body=`\n    var _b_ = __BRYTHON__.builtins", "var proto=bases[0].$js_func.prototype", ""),
     (28, "var new_js_class=Function(", "new_js_class.prototype=Object.create(", _JS_CLASS),
     (33, "$B.make_import_paths=function(filename)", "$B.addToImported=function(name,modobj)", ""),
@@ -121,6 +130,7 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         1,
     ),
     (30, "let req=new XMLHttpRequest()", "let req=$B.RAISE(_b_.OSError,'a page reads no headers')", 1),
+    (16, "if(err._metadata){_find_keyword_typos(err)}", "", 1),
     (34, "modules['browser'].aio=modules['browser.aio']", "", 1),
 )
 # Stands where the compiler and the files were.
@@ -130,6 +140,34 @@ _b_.eval=missing('eval')
 _b_.exec=missing('exec')
 _b_.compile=missing('compile')
 _b_.open=()=>$B.RAISE(_b_.OSError,'a page has no files')
+})(__BRYTHON__);
+"""
+# What a page does without that uses none of these names: the DOM by Python's own operators, `complex`, `memoryview`,
+# `match`. The other names of those parts, as far as what is left asks for them.
+OPTIONAL = {
+    30: r"\b(pyscript|browser|javascript)\b",
+    24: r"\b(complex|cmath|make_complex)\b",
+    19: r"\bmemoryview\b",
+    31: r"\bpattern_match\b",
+}
+WITHOUT = """(function($B){const _b_=$B.builtins
+$B.make_complex=_b_.complex.$factory=()=>$B.RAISE(_b_.ValueError,'this page carries no complex numbers')
+$B.DOMNode=$B.make_builtin_class('DOMNode')
+$B.DOMNode.$factory=node=>node
+$B.DOMEvent=$B.make_builtin_class('DOMEvent')
+$B.$isNode=()=>false
+})(__BRYTHON__);
+"""
+# JavaScript's own sort is stable.
+SORT = """(function($B){
+const order=(a,b)=>a<b?-1:a>b?1:0,points=text=>Array.from(text,x=>x.codePointAt(0)),wide=/[\\ud800-\\udfff]/
+$B.$AlphabeticalCompare=(a,b)=>{a=a.valueOf()
+b=b.valueOf()
+if(! wide.test(a)&&! wide.test(b)){return order(a,b)}
+const x=points(a),y=points(b)
+for(let i=0;i<x.length&&i<y.length;i++){if(x[i]!==y[i]){return x[i]-y[i]}}
+return x.length-y.length}
+$B.$TimSort=(list,compare)=>list.sort(compare)
 })(__BRYTHON__);
 """
 GLUE = r"""
@@ -153,6 +191,9 @@ f.func_globals=$B.obj_dict(frame[3])
 f.func_module=infos[0]
 f.ob_type=$B.function
 f.__annotate__=_b_.None}
+$B.$def=(f,frame,qualname,names)=>$B.$define(f,frame,[frame[2],qualname.slice(qualname.lastIndexOf('.')+1),qualname,
+frame.__file__,_b_.None,_b_.None,_b_.None,names,null,null,names.length,1,3,[],0,0,names,false,[],frame])
+$B.$method=(obj,attr,...args)=>$B.call_attr(obj,attr,0,...args)
 $B.$builtin=(name,members)=>{const module=$B.module.$factory(name)
 $B.imported[name]=module
 $B.addToImported(name,members)}

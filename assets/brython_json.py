@@ -129,7 +129,10 @@ for(let i=later.length-4;i>=0;i-=4){stack.push(later[i],later[i+1],later[i+2],la
 continue}
 return _b_.None}
 return parts.join('')}
-$B.$builtin('_bascule_json',{decode,encode,quote,error_place:error=>error.$place===undefined?_b_.None:
+const dumps=value=>{const text=encode(value,true,', ',': ')
+if(text===_b_.None){$B.RAISE(_b_.TypeError,`${$B.class_name(value)} is not JSON serializable`)}
+return text}
+$B.$builtin('_bascule_json',{decode,encode,quote,dumps,loads:text=>decode(text),error_place:error=>error.$place===undefined?_b_.None:
 $B.fast_tuple(['Expecting value',error.$place])})
 })(__BRYTHON__);
 """

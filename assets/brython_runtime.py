@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from assets.brython_cuts import ABSENT, CUTS, GLUE, PATCHES
+from assets.brython_cuts import ABSENT, CUTS, GLUE, OPTIONAL, PATCHES, SORT, WITHOUT
 from assets.brython_json import JSON
 from assets.brython_loop import LOOP
 from assets.patching import PatchError, cut, replace
@@ -18,7 +18,7 @@ SCOPES = 47
 # Tokens and tokenizer, loader, files, driver, syntax tree, code generator, symbol table, actions, strings, numbers,
 # parser's state, keywords, grammar, and a promise of all that.
 LEFT_OUT = frozenset((3, 4, 5, 11, 35, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46))
-_CODE_GENERATOR, _EVAL, _TOKENIZER = 38, 14, 4
+_CODE_GENERATOR, _EVAL, _SORT, _TOKENIZER = 38, 14, 15, 4
 _END = "})(__BRYTHON__)"
 
 
@@ -30,8 +30,11 @@ def scopes(brython: str) -> list[str]:
     return found
 
 
-def runtime(brython: str) -> str:
-    """A classic script that leaves Brython in `window.BasculeBrython`, which the engine takes and deletes."""
+def runtime(brython: str, *, whole: bool = True) -> str:
+    """A classic script that leaves Brython in `window.BasculeBrython`, which the engine takes and deletes.
+
+    Not `whole`: without the parts of `OPTIONAL`, of which most pages use none.
+    """
     found = scopes(brython)
     names = between(found[_CODE_GENERATOR], "function resolve_in_namespace(", "var $operators=")
     names = replace(names, "builtins_scope.locals.has(name)", "Object.hasOwn(_b_,name)", count=2)
@@ -45,8 +48,14 @@ def runtime(brython: str) -> str:
             found[number] = found[number][: _only(found[number], start)] + new + found[number][at:]
     for number, old, new, count in PATCHES:
         found[number] = replace(found[number], old, new, count=count)
-    found[_EVAL] = ABSENT
+    found[_EVAL], found[_SORT] = ABSENT, SORT
+    if not whole:
+        for number in OPTIONAL:
+            found[number] = ""
+        found[min(OPTIONAL)] = WITHOUT
     text = "".join(scope for number, scope in enumerate(found) if number not in LEFT_OUT)
+    text = without(text, "if(test){", "{}")
+    text = without(text, "console.log(", "()")
     kept = f"(function($B){{const _b_=$B.builtins;\n{names}\n{letters}\n}})(__BRYTHON__);"
     for word in ("Function(", "eval(", "XMLHttpRequest", "indexedDB"):
         for match in re.finditer(rf"(?<![\w$.]){re.escape(word)}", text):
@@ -64,6 +73,41 @@ def between(text: str, start: str, end: str) -> str:
     if last < 0:
         raise PatchError(f"brython.js: not found: {end!r}")
     return text[first:last]
+
+
+def without(text: str, start: str, brackets: str) -> str:
+    """`text` without statements that begin with `start`, whose last character opens what the statement ends with.
+
+    Only whole statements go: what stands before and after must be able to stand alone.
+    """
+    made, at = [], 0
+    while (first := text.find(start, at)) >= 0:
+        end = _closed(text, first + len(start), brackets)
+        before, after = text[first - 1], text[end : end + 4]
+        whole = (
+            before in "{};\n" and after[:1] in "};\n"
+            if brackets == "()"
+            else before in "{};\n" and after != "else"
+        )
+        made.append(text[at:first] if whole else text[at:end])
+        at = end
+    return "".join([*made, text[at:]])
+
+
+def _closed(text: str, at: int, brackets: str) -> int:
+    """The place after the bracket that closes the one before `at`; brackets in quotes do not count."""
+    depth, quote = 1, ""
+    while depth:
+        char = text[at]
+        if quote:
+            at += char == "\\"
+            quote = "" if char == quote else quote
+        elif char in "'\"`":
+            quote = char
+        elif char in brackets:
+            depth += 1 if char == brackets[0] else -1
+        at += 1
+    return at
 
 
 def _only(text: str, start: str) -> int:

@@ -6,7 +6,6 @@ prints one, in the same words.
 
 from __future__ import annotations
 
-import io
 import sys
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,8 @@ def trace(error: BaseException) -> str:
     """The traceback as text."""
     printer = getattr(sys, "print_exception", None)
     if printer is not None:
+        import io  # noqa: PLC0415 - only here, and engines that have no printer need not carry it
+
         out = io.StringIO()
         printer(error, out)
         return out.getvalue()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from functools import cache
 
 from bascule.build.engines.brython_library import library
@@ -27,13 +28,22 @@ _CPYTHON_ONLY = "CPython only"
 
 def parts(program: Program) -> tuple[Part, ...]:
     """The runtime, the program, and the script that offers both as `window.BasculeEngines.brython`."""
-    runtime = base64.b64encode(data(_HOME, "static/brython/runtime.deflate")).decode()
+    text = script(program)
+    runtime = base64.b64encode(data(_HOME, f"static/brython/{_runtime(program, text)}.deflate")).decode()
     start = data(_HOME, "static/brython/start.js").decode()
     return (
         Part(name="Brython", html=f'<script type="text/plain" data-bascule-run="{NAME}">{runtime}</script>'),
-        packed_script("program for Brython", NAME, script(program)),
+        packed_script("program for Brython", NAME, text),
         Part(name="Brython's start", html=f"<script>{start}</script>"),
     )
+
+
+def _runtime(program: Program, text: str) -> str:
+    """Which runtime: the whole one where the program names something that the other leaves out."""
+    sources = [module.source for module in program.modules if module.origin != "toolkit"]
+    words = "\n".join([*sources, *(line for line in text.split("\n") if not line.startswith('$M("bascule.'))])
+    patterns = json.loads(data(_HOME, "static/brython/optional.json"))
+    return "runtime-whole" if any(re.search(pattern, words) for pattern in patterns) else "runtime"
 
 
 def script(program: Program) -> str:

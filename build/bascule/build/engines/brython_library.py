@@ -20,8 +20,8 @@ BUILT_IN = frozenset(
     "_bascule_json _bascule_loop _bascule_port _sys _warnings _suggestions browser builtins javascript".split()
 )
 
-# What toolkit modules import for their annotations, and lose when they are translated.
-_STRIPPED = frozenset(("__future__", "typing", "collections"))
+# What toolkit modules import for their annotations and lose when they are translated, or get a part of.
+_STRIPPED = frozenset(("__future__", "collections", "json", "typing"))
 
 Item = tuple[str, bool, str, str]
 
