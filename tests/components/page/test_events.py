@@ -165,3 +165,32 @@ async def test_what_the_reconciler_does_is_no_event(toolkit: Toolkit) -> None:
     await toolkit.show([1, ["div", {"on": {"blur": 3}}, *reversed(both)]])
     await toolkit.show([1, ["div", {"on": {"blur": 3}}]])
     assert await toolkit.events() == []
+
+
+async def test_a_form_hears_which_controls_are_invalid_and_the_browser_says_nothing(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    await toolkit.show(
+        [
+            1,
+            [
+                "form",
+                {"on": {"submit": 1, "invalid": 2}},
+                ["input", {"id": "a", "name": "first", "required": True}],
+                ["input", {"id": "b", "name": "second"}],
+                ["input", {"id": "c", "type": "email", "defaultValue": "x@"}],
+                ["button", {"type": "submit"}, "Send"],
+            ],
+        ]
+    )
+    await toolkit.page.click("button")
+    heard = await toolkit.events()
+    assert [(event[1], event[2]["id"], event[2]["name"]) for event in heard] == [
+        (2, "a", "first"),
+        (2, "c", ""),
+    ]
+    assert all(event[2]["message"] for event in heard)
+    assert await toolkit.page.evaluate("document.activeElement.tagName") == "BUTTON"
+    await toolkit.page.fill("#a", "x")
+    await toolkit.page.fill("#c", "x@y")
+    await toolkit.page.click("button")
+    assert await toolkit.events() == [[1, 1, {"first": "x", "second": ""}]]

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 def copy(identity: Any, text: Any) -> None:
     """Settle `identity` with whether the text is on the clipboard."""
     answer: Any = lambda done: tell("settle", [identity, True, done])  # noqa: E731 - one expression
-    document.addEventListener("copy", lambda event: put(event, text), {"once": True, "capture": True})
-    if document.execCommand("copy") is True:
+    hear: Any = lambda event: put(event, text)  # noqa: E731 - the same function is taken away again
+    document.addEventListener("copy", hear, True)
+    copied = document.execCommand("copy") is True
+    document.removeEventListener("copy", hear, True)
+    if copied:
         answer(True)
     elif navigator.clipboard is None:
         answer(False)
