@@ -7,6 +7,7 @@ from bascule.components import (
     Column,
     DetailList,
     Grid,
+    JsonView,
     List,
     Metric,
     Progress,
@@ -14,6 +15,7 @@ from bascule.components import (
     Row,
     Table,
     Timeline,
+    Tree,
     component,
     use_state,
 )
@@ -102,6 +104,33 @@ def table():
     )
 
 
+@component
+def Regions():
+    region = use_state("Norway")
+    return Tree(
+        [
+            {
+                "label": "Europe",
+                "open": True,
+                "children": [
+                    {"label": "Norway", "children": [{"label": "Bergen"}, {"label": "Oslo"}]},
+                    {"label": "Spain"},
+                ],
+            },
+            {"label": "Asia", "children": [{"label": "Japan"}]},
+        ],
+        label="Regions",
+        selected=region.value,
+        on_select=region.set,
+    )
+
+
+def json_view():
+    return JsonView(
+        {"place": "Bergen", "dry": False, "days": [{"high": 12, "low": 7}, {"high": 14, "low": None}]}, open=2
+    )
+
+
 SHOWN = [
     ["Badge", badge],
     ["Metric", metric],
@@ -111,4 +140,6 @@ SHOWN = [
     ["Progress", progress],
     ["Ring", ring],
     ["Timeline", timeline],
+    ["Tree", Regions],
+    ["JsonView", json_view],
 ]

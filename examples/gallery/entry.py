@@ -2,20 +2,13 @@
 
 from sources import SOURCES
 
-from bascule.components import Card, code, component, details, pre, summary
+from bascule.components import Card, Code, component, details, summary
 
 
 @component
 def Entry(name, show):
     return Card(
         show(),
-        details(
-            summary("Code"),
-            pre(
-                code(SOURCES[name]),
-                style={"overflow_wrap": "anywhere", "white_space": "pre-wrap", "margin": 0},
-            ),
-            style={"font_size": ".8125rem"},
-        ),
+        details(summary("Code"), Code(SOURCES[name], language="Python"), style={"font_size": ".8125rem"}),
         title=name,
     )

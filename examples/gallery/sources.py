@@ -1,8 +1,16 @@
 """The code of every entry. Made by `write_sources.py`."""
 
 # fmt: off
-# ruff: noqa: E501
 SOURCES = {
+    'Accordion': (
+        'Accordion(\n'
+        '    [\n'
+        '        ("Delivery", Text("Two to four days, by train.")),\n'
+        '        {"title": "Returns", "content": Text("Within thirty days."), "open": True},\n'
+        '    ],\n'
+        '    name="questions",\n'
+        ')'
+    ),
     'Alert': (
         'Column(\n'
         '    Alert("Your table is booked.", title="Thank you", color="success"),\n'
@@ -36,8 +44,92 @@ SOURCES = {
         '    Row([Badge(color, color=color, variant="outline", size="lg") for color in COLORS], gap="sm"),\n'
         ']'
     ),
+    'Button': (
+        '[\n'
+        '    Row(\n'
+        '        Button("Save", color="primary"),\n'
+        '        Button("Share", color="secondary"),\n'
+        '        Button("Approve", color="success", variant="soft"),\n'
+        '        Button("Delete", color="danger", variant="outline"),\n'
+        '        Button("Cancel", variant="ghost"),\n'
+        '        gap="sm",\n'
+        '    ),\n'
+        '    Row(\n'
+        '        Button("Small", size="sm"),\n'
+        '        Button("Large", size="lg"),\n'
+        '        Button("Saving", pending=True),\n'
+        '        Button("Not now", disabled=True),\n'
+        '        gap="sm",\n'
+        '    ),\n'
+        ']'
+    ),
+    'ButtonGroup': (
+        '@component\n'
+        'def Days():\n'
+        '    day = use_state(3)\n'
+        '    return [\n'
+        '        ButtonGroup(\n'
+        '            Button("Earlier", variant="outline", on_click=lambda: day.set(day.value - 1)),\n'
+        '            Button("Today", variant="outline", on_click=lambda: day.set(3)),\n'
+        '            Button("Later", variant="outline", on_click=lambda: day.set(day.value + 1)),\n'
+        '            label="Day",\n'
+        '        ),\n'
+        '        Text("Day " + str(day.value)),\n'
+        '    ]'
+    ),
     'Caption': (
         '[Text("12 °C, light rain"), Caption("Source: Norwegian Meteorological Institute")]'
+    ),
+    'Card': (
+        'Card(Text("12 °C, light rain"), title="Bergen", subtitle="Norway", footer="Updated just now")'
+    ),
+    'Carousel': (
+        'Carousel(\n'
+        '    [Card(Text(name), title=name) for name in ["Bergen", "Oslo", "Bodø", "Tromsø", "Stavanger"]],\n'
+        '    label="Places",\n'
+        '    width=200,\n'
+        ')'
+    ),
+    'Checkbox': (
+        'Column(\n'
+        '    Checkbox("Send me a copy", default_checked=True),\n'
+        '    Checkbox("I have read the terms", required=True),\n'
+        '    Checkbox("Some are chosen", indeterminate=True),\n'
+        '    gap="sm",\n'
+        ')'
+    ),
+    'Code': (
+        'Code(\'total = sum(order["price"] for order in orders)\\nprint(total)\', language="Python")'
+    ),
+    'Column': (
+        'Column(Text("Five days", strong=True), Text("Rain until Thursday"), gap="xs")'
+    ),
+    'Combobox': (
+        '@component\n'
+        'def City():\n'
+        '    city = use_state("Bergen")\n'
+        '    return Combobox("City", CITIES, value=city.value, on_change=city.set, most=5)'
+    ),
+    'CopyButton': (
+        'Row(Text("pip install bascule", mono=True), CopyButton("pip install bascule"))'
+    ),
+    'Dashboard': (
+        'Dashboard(\n'
+        '    Card(Text("The first panel"), title="By region", level=4),\n'
+        '    Card(Text("The second panel"), title="By product", level=4),\n'
+        '    Card(Text("The third takes the whole width"), title="Last orders", level=4),\n'
+        '    title="Sales",\n'
+        '    subtitle="Last week",\n'
+        '    level=3,\n'
+        '    actions=Button("Refresh", size="sm", variant="outline"),\n'
+        '    metrics=[\n'
+        '        Metric("1,240", label="Orders"),\n'
+        '        Metric("€ 12,400", label="Revenue", delta="+8 %", trend="up"),\n'
+        '    ],\n'
+        ')'
+    ),
+    'DatePicker': (
+        'DatePicker("Arrival", min="2026-01-01", help="From the first of January")'
     ),
     'DetailList': (
         'DetailList(\n'
@@ -45,25 +137,120 @@ SOURCES = {
         '    fields=["name", {"key": "born", "label": "Year of birth"}, "known_for", "died"],\n'
         ')'
     ),
+    'Dialog': (
+        '@component\n'
+        'def Delete():\n'
+        '    asking = use_state(False)\n'
+        '\n'
+        '    def stop():\n'
+        '        asking.set(False)\n'
+        '\n'
+        '    return Row(\n'
+        '        Button("Delete the booking", color="danger", variant="outline", on_click=lambda: asking.set(True)),\n'
+        '        Dialog(\n'
+        '            Text("The table at seven will be given to somebody else."),\n'
+        '            title="Delete the booking?",\n'
+        '            open=asking.value,\n'
+        '            on_close=stop,\n'
+        '            actions=[\n'
+        '                Button("Keep it", variant="outline", on_click=stop),\n'
+        '                Button("Delete", color="danger", on_click=stop),\n'
+        '            ],\n'
+        '        ),\n'
+        '    )'
+    ),
     'Divider': (
         '[Text("Today"), Divider("Earlier"), Row("West", Divider(vertical=True), "East"), Divider()]'
     ),
     'EmptyState': (
         'EmptyState(\n'
-        '    "No bookings yet", "Bookings that you make appear here.", actions=Button("Book a table")\n'
+        '    "No bookings yet",\n'
+        '    "Bookings that you make appear here.",\n'
+        '    icon=Icon("calendar"),\n'
+        '    actions=Button("Book a table"),\n'
+        ')'
+    ),
+    'ErrorBoundary': (
+        'ErrorBoundary(\n'
+        '    Broken(),\n'
+        '    fallback=lambda error, retry: ErrorState(error["message"], title="No forecast", on_retry=retry),\n'
         ')'
     ),
     'ErrorState': (
         'ErrorState("The server did not answer.", title="No forecast", on_retry=lambda: None)'
     ),
+    'ExpandButton': (
+        'Row(Text("All of the gallery"), ExpandButton("Show in full"), justify="between")'
+    ),
+    'Field': (
+        'Field(input(type="color", value="#1a62d6"), label="Paint", help="Of the front door")'
+    ),
+    'FileDrop': (
+        'FileDrop("Receipts", accept="image/*,.pdf", multiple=True)'
+    ),
+    'Form': (
+        '@component\n'
+        'def BookingForm():\n'
+        '    booked = use_state(None)\n'
+        '    if booked.value is not None:\n'
+        '        return Alert("A table for " + str(booked.value["guests"]) + ".", title="Booked", color="success")\n'
+        '    return Form(schema=BOOKING, on_submit=booked.set, submit="Book")'
+    ),
     'Grid': (
         'Grid([Card(Text(name)) for name in ["Bergen", "Oslo", "Bodø", "Tromsø"]], columns=3, min_width=140)'
+    ),
+    'Heading': (
+        'Column(Heading("Sales", level=3), Heading("Last week", level=4, size="xs"), gap="xs")'
+    ),
+    'HostInfo': (
+        'HostInfo(open=True)'
+    ),
+    'Icon': (
+        'Row(\n'
+        '    Icon("cloud-rain", label="Rain", size="lg"),\n'
+        '    Icon("sun", label="Sun", size="lg", color="warning"),\n'
+        '    Text(Icon("map-pin"), " Bergen"),\n'
+        '    Text(Icon("circle-check"), " Done", color="success"),\n'
+        ')'
+    ),
+    'IconButton': (
+        '@component\n'
+        'def Icons():\n'
+        '    done = use_state("nothing")\n'
+        '    return [\n'
+        '        Row(\n'
+        '            IconButton(Icon("pencil"), "Edit", on_click=lambda: done.set("edit")),\n'
+        '            IconButton(Icon("trash"), "Delete", color="danger", on_click=lambda: done.set("delete")),\n'
+        '            IconButton(Icon("plus"), "Add", variant="solid", on_click=lambda: done.set("add")),\n'
+        '            gap="xs",\n'
+        '        ),\n'
+        '        Text("Pressed: " + done.value),\n'
+        '    ]'
     ),
     'Image': (
         'Grid(\n'
         '    Image(SEA, alt="Mountains behind a calm sea", ratio="16 / 9", caption="Fills its width"),\n'
         '    Image(SEA, alt="Mountains behind a calm sea", width=160, height=90, caption="160 by 90 pixels"),\n'
         '    columns=2,\n'
+        ')'
+    ),
+    'Input': (
+        '@component\n'
+        'def NameInput():\n'
+        '    name = use_state("")\n'
+        '    return [\n'
+        '        Input("Name", value=name.value, on_change=name.set, placeholder="Ada Lovelace", required=True),\n'
+        '        Text("Hello " + (name.value or "you") + "."),\n'
+        '    ]'
+    ),
+    'Input, wrong': (
+        'Input(\n'
+        '    "Email", type="email", default_value="ada@", error="An address has a domain, as in ada@example.org."\n'
+        ')'
+    ),
+    'JsonView': (
+        'JsonView(\n'
+        '    {"place": "Bergen", "dry": False, "days": [{"high": 12, "low": 7}, {"high": 14, "low": None}]}, open=2\n'
         ')'
     ),
     'Kbd': (
@@ -102,11 +289,44 @@ SOURCES = {
         '    columns=3,\n'
         ')'
     ),
+    'MultiSelect': (
+        'MultiSelect("Toppings", ["Olives", "Capers", "Basil", "Anchovies"], default_value=["Basil"])'
+    ),
+    'NumberInput': (
+        '@component\n'
+        'def Guests():\n'
+        '    guests = use_state(2)\n'
+        '    return NumberInput("Guests", value=guests.value, on_change=guests.set, min=1, max=12, step=1)'
+    ),
     'Progress': (
         'Column(\n'
         '    Progress(3, max=5, label="Uploading photos", text="3 of 5"),\n'
         '    Progress(100, label="Saved", color="success"),\n'
         '    Progress(label="Looking for more"),\n'
+        ')'
+    ),
+    'RadioGroup': (
+        '@component\n'
+        'def Room():\n'
+        '    room = use_state("double")\n'
+        '    return RadioGroup("Room", ROOMS, value=room.value, on_change=room.set)'
+    ),
+    'Rating': (
+        '@component\n'
+        'def Stars():\n'
+        '    stars = use_state(4)\n'
+        '    return [\n'
+        '        Rating("Your rating", value=stars.value, on_change=stars.set),\n'
+        '        Rating("Of all guests", value=3.6),\n'
+        '    ]'
+    ),
+    'ResultView': (
+        'ResultView(\n'
+        '    {\n'
+        '        "place": "Bergen",\n'
+        '        "updated": "12:00",\n'
+        '        "days": [{"day": "Monday", "high": 12, "low": 7}, {"day": "Tuesday", "high": 14, "low": 8}],\n'
+        '    }\n'
         ')'
     ),
     'Ring': (
@@ -116,8 +336,35 @@ SOURCES = {
         '    Ring(91, label="Battery", color="danger", size="sm"),\n'
         ')'
     ),
+    'Row': (
+        'Row(Button("Back", variant="outline"), Button("Next"), gap="sm", justify="end")'
+    ),
+    'SegmentedControl': (
+        '@component\n'
+        'def Period():\n'
+        '    period = use_state("Week")\n'
+        '    return SegmentedControl("Period", ["Day", "Week", "Month"], value=period.value, on_change=period.set)'
+    ),
+    'Select': (
+        '@component\n'
+        'def Region():\n'
+        '    region = use_state(None)\n'
+        '    return Select(\n'
+        '        "Region",\n'
+        '        ["North", "West", "East"],\n'
+        '        value=region.value,\n'
+        '        on_change=region.set,\n'
+        '        placeholder="Choose a region",\n'
+        '    )'
+    ),
     'Skeleton': (
         'Skeleton(lines=3)'
+    ),
+    'Slider': (
+        '@component\n'
+        'def Budget():\n'
+        '    budget = use_state(120)\n'
+        '    return Slider("Budget", value=budget.value, on_change=budget.set, max=500, step=10, unit=" €")'
     ),
     'Spacer': (
         'Row(Text("Total"), Spacer(), Badge("3 items"), Spacer("md"), Text("1,200", strong=True))'
@@ -131,12 +378,43 @@ SOURCES = {
         '    gap="lg",\n'
         ')'
     ),
+    'Suspense': (
+        'Suspense(load, lambda forecast: Text(forecast["summary"]), fallback=Skeleton(lines=1))'
+    ),
+    'Switch': (
+        'Column(\n'
+        '    Switch("Live updates", default_checked=True), Switch("Sounds", help="Only by day"), gap="sm"\n'
+        ')'
+    ),
     'Table': (
         'Table(\n'
         '    [{"region": "West", "total": 1200}, {"region": "East", "total": 950}],\n'
         '    columns=["region", "total"],\n'
         '    caption="Sales by region",\n'
         ')'
+    ),
+    'Tabs': (
+        'Tabs(\n'
+        '    [\n'
+        '        ("Day", Text("12 °C, light rain")),\n'
+        '        ("Week", lambda: Text("Rain until Thursday, then sun")),\n'
+        '        {"label": "Year", "content": None, "disabled": True},\n'
+        '    ],\n'
+        '    label="Period",\n'
+        ')'
+    ),
+    'TagInput': (
+        'TagInput("Keywords", default_value=["sea", "fjord"], help="Enter adds one")'
+    ),
+    'Text': (
+        'Column(\n'
+        '    Text("Updated 3 minutes ago", size="sm", color="neutral"),\n'
+        '    Text("All of it is there.", strong=True, color="success"),\n'
+        '    Text("GET /orders", mono=True),\n'
+        ')'
+    ),
+    'Textarea': (
+        'Textarea("Message", rows=2, help="It grows with what you write", max_length=500)'
     ),
     'Timeline': (
         'Timeline(\n'
@@ -147,6 +425,55 @@ SOURCES = {
         '    ],\n'
         '    label="Your order",\n'
         ')'
+    ),
+    'Toast': (
+        '@component\n'
+        'def Book():\n'
+        '    booked = use_state(False)\n'
+        '    return [\n'
+        '        Button("Book a table", on_click=lambda: booked.set(True)),\n'
+        '        Toast(\n'
+        '            "Your table is booked.", open=booked.value, on_close=lambda: booked.set(False), color="success"\n'
+        '        ),\n'
+        '    ]'
+    ),
+    'ToolButton': (
+        '@component\n'
+        'def Section():\n'
+        '    answer = use_state(None)\n'
+        '    return [\n'
+        '        ToolButton(\n'
+        '            "Ask the server", tool="show_components", arguments={"section": "Data"}, on_result=answer.set\n'
+        '        ),\n'
+        '        answer.value and Text("It answered " + str(answer.value)),\n'
+        '    ]'
+    ),
+    'ToolInputView': (
+        'Column(ToolInputView({"city": "Bergen", "days": 5}), ToolInputView())'
+    ),
+    'Tooltip': (
+        'Tooltip(Button("Export", variant="outline"), text="As a spreadsheet, with all columns")'
+    ),
+    'Tree': (
+        '@component\n'
+        'def Regions():\n'
+        '    region = use_state("Norway")\n'
+        '    return Tree(\n'
+        '        [\n'
+        '            {\n'
+        '                "label": "Europe",\n'
+        '                "open": True,\n'
+        '                "children": [\n'
+        '                    {"label": "Norway", "children": [{"label": "Bergen"}, {"label": "Oslo"}]},\n'
+        '                    {"label": "Spain"},\n'
+        '                ],\n'
+        '            },\n'
+        '            {"label": "Asia", "children": [{"label": "Japan"}]},\n'
+        '        ],\n'
+        '        label="Regions",\n'
+        '        selected=region.value,\n'
+        '        on_select=region.set,\n'
+        '    )'
     ),
     'Video': (
         'Video("data:video/mp4;base64,", label="A tour of the harbour", poster=SEA)'

@@ -1,6 +1,6 @@
 """Components for words."""
 
-from bascule.components import Caption, Kbd, Link, Text
+from bascule.components import Caption, Code, Column, Heading, Icon, Kbd, Link, Row, Text
 
 
 def caption():
@@ -15,4 +15,37 @@ def kbd():
     return Text("Press ", Kbd("Ctrl", "K"), " to search, ", Kbd("Esc"), " to leave.")
 
 
-SHOWN = [["Caption", caption], ["Link", link], ["Kbd", kbd]]
+def heading():
+    return Column(Heading("Sales", level=3), Heading("Last week", level=4, size="xs"), gap="xs")
+
+
+def text():
+    return Column(
+        Text("Updated 3 minutes ago", size="sm", color="neutral"),
+        Text("All of it is there.", strong=True, color="success"),
+        Text("GET /orders", mono=True),
+    )
+
+
+def code():
+    return Code('total = sum(order["price"] for order in orders)\nprint(total)', language="Python")
+
+
+def icon():
+    return Row(
+        Icon("cloud-rain", label="Rain", size="lg"),
+        Icon("sun", label="Sun", size="lg", color="warning"),
+        Text(Icon("map-pin"), " Bergen"),
+        Text(Icon("circle-check"), " Done", color="success"),
+    )
+
+
+SHOWN = [
+    ["Heading", heading],
+    ["Text", text],
+    ["Caption", caption],
+    ["Link", link],
+    ["Code", code],
+    ["Icon", icon],
+    ["Kbd", kbd],
+]

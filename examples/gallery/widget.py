@@ -4,22 +4,28 @@ A group of components is a module whose `SHOWN` is a list of `[name, function]`;
 function and is written by `write_sources.py`.
 """
 
+import actions
 import data
 import feedback
+import forms
 import layout
 import media
 import text
 from entry import Entry
 
+import host
 from bascule.bridge import use_tool_input
-from bascule.components import Column, Heading, label, option, select, use_state, widget
+from bascule.components import Column, Heading, Select, use_state, widget
 
 SECTIONS = [
     ["Layout", layout.SHOWN],
     ["Text", text.SHOWN],
     ["Media", media.SHOWN],
     ["Data", data.SHOWN],
+    ["Actions", actions.SHOWN],
+    ["Forms", forms.SHOWN],
     ["Feedback", feedback.SHOWN],
+    ["Host", host.SHOWN],
 ]
 NAMES = [name for name, _ in SECTIONS]
 
@@ -38,10 +44,7 @@ def Gallery():
         now = NAMES[0]
     return Column(
         Heading("Gallery", level=1),
-        label(
-            "Section ",
-            select([option(name, value=name) for name in NAMES], value=now, on_change=chosen.set),
-        ),
+        Select(label="Section", options=NAMES, value=now, on_change=chosen.set),
         [
             Column([Entry(name=title, show=show, key=title) for title, show in shown], key=name)
             for name, shown in SECTIONS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html.parser import HTMLParser
 from typing import Any
 
 from bascule.components.encoding import encode_tree
@@ -39,3 +40,25 @@ HOSTILE = [
     "\x00\u2028\u202e",
     "&lt;b&gt;",
 ]
+
+
+class _Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Any] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, sorted(name for name, _ in attrs if name not in {"href", "src"})))
+
+
+def structure(node: Any) -> list[Any]:
+    """The elements of its HTML, as an HTML parser reads it, each with the names of its attributes."""
+    parser = _Tags()
+    parser.feed(html(node))
+    parser.close()
+    return parser.found
+
+
+def wrong(value: Any) -> Any:
+    """A value of a wrong type, which a type checker would not let through."""
+    return value

@@ -92,7 +92,8 @@ def patch_props(v: VNode, props: Any) -> bool:
         if not same(prop(props, name), own(old, name)):
             if not PROPERTIES.has(name):
                 change(v, name, own(old, name), prop(props, name))
-            elif same(v.tag_name, "select"):
+            elif same(v.tag_name, "select") or same(v.tag_name, "dialog"):
+                # An option to choose, an element to focus, may be among the new kids.
                 late = True
             else:
                 changed.append(name)

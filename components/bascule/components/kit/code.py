@@ -1,0 +1,58 @@
+"""Program text, with a button that copies it.
+
+```python
+Code("pip install bascule", language="shell")
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.kit.copy_button import CopyButton
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import flag, outer, text
+
+if TYPE_CHECKING:
+    from typing import Any
+
+STYLES = """
+.b-code { display: flex; flex-direction: column; min-width: 0; border-radius: var(--b-radius);
+  background: var(--b-sunken); }
+.b-code-head { display: flex; align-items: center; justify-content: space-between; gap: .75rem;
+  padding: .375rem .375rem 0; padding-inline-start: .75rem; color: var(--b-muted); font-size: .75rem; }
+.b-code pre { margin: 0; padding: .625rem .75rem; font: .8125rem/1.5 var(--b-mono); white-space: pre-wrap;
+  overflow-wrap: anywhere; tab-size: 4; }
+.b-code code { font: inherit; }
+"""
+
+_ALLOWED = "language copy copy_label copied_label"
+_DIV = tag_named("div")
+_SPAN = tag_named("span")
+_PRE = tag_named("pre")
+_CODE = tag_named("code")
+
+
+def Code(  # noqa: N802
+    source: str,
+    *,
+    language: str | None = None,
+    copy: bool = True,
+    copy_label: str = "Copy",
+    copied_label: str = "Copied",
+    **rest: Any,
+) -> list[Any]:
+    """`source` as it is; long lines wrap. `language` is its name, shown above; `copy` gives it a button."""
+    if not isinstance(source, str):
+        raise TypeError("Code: the source must be text, not " + repr(source)[:80])
+    text("Code", "language", language)
+    text("Code", "copy_label", copy_label)
+    text("Code", "copied_label", copied_label)
+    head = None
+    if flag("Code", "copy", copy) or language:
+        button = None
+        if copy:
+            button = CopyButton(source, label=copy_label, done=copied_label, variant="ghost", size="xs")
+        head = build(_DIV, [build(_SPAN, [language], None), button], {"class": "b-code-head"})
+    body = build(_PRE, [build(_CODE, [source], None)], None)
+    return build(_DIV, [head, body], outer("Code", rest, "b-code", _ALLOWED))
