@@ -13,7 +13,7 @@ sys.path.insert(0, "/p")
 _failure = ""
 try:
     import ${job.main} as _m
-${job.awaitMain ? "    await _m.main()" : ""}
+${job.awaitMain ? "    import asyncio\n    await asyncio.create_task(_m.main())" : ""}
 except BaseException as _e:
     import io
     _b = io.StringIO()

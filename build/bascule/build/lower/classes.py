@@ -85,16 +85,23 @@ def typed_dict(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
 
 
 def named_tuple(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
-    """`class P(NamedTuple): x: int = 0` → `class P(_b_namedtuple("P", ("x",), (0,)))`."""
-    if not any(low.origin(b) == "typing.NamedTuple" for b in node.bases):
+    """`class P(NamedTuple): x: int = 0` → `class P(_b_namedtuple("P", ("x",), defaults=(0,))._b_kind)`."""
+    made: ast.expr | None = None
+    for base in node.bases:
+        if low.origin(base) == "typing.NamedTuple":
+            fields = _annotated(node)
+            names = tuple_of([const(f.target.id) for f in fields])  # type: ignore[union-attr]
+            defaults = tuple_of([f.value for f in fields if f.value is not None])
+            low.helpers.add("collections:namedtuple")
+            keywords = [ast.keyword(arg="defaults", value=defaults)]
+            made = ast.Call(func=load("_b_namedtuple"), args=[const(node.name), names], keywords=keywords)
+            node.body = [ast.Pass(lineno=s.lineno, col_offset=0) if s in fields else s for s in node.body]
+        elif isinstance(base, ast.Call) and low.origin(base.func) == "collections.namedtuple":
+            made = base
+    if made is None:
         return None
-    fields = _annotated(node)
-    names = tuple_of([const(f.target.id) for f in fields])  # type: ignore[union-attr]
-    defaults = tuple_of([f.value for f in fields if f.value is not None])
-    low.helpers.add("collections:namedtuple")
-    node.bases = [ast.Call(func=load("_b_namedtuple"), args=[const(node.name), names], keywords=[ast.keyword(arg="defaults", value=defaults)])]
-    node.body = [ast.Pass(lineno=s.lineno, col_offset=0) if s in fields else s for s in node.body]
-    placed(node.bases[0], node)
+    node.bases = [placed(ast.Attribute(value=made, attr="_b_kind", ctx=ast.Load()), node)]
+    node.record = True  # type: ignore[attr-defined]
     return node
 
 
@@ -136,6 +143,8 @@ def class_statement(node: ast.ClassDef, low: Lowering) -> list[ast.stmt] | None:
         after.append(assign(node.name, low.call("enum", load(node.name))))
         low.helpers.add("enum:_b_enum")
         low.helpers.discard("_b_enum")
+    if getattr(node, "record", False):
+        after.append(assign(node.name, low.call("record_of", load(node.name))))
     keywords = [k for k in node.keywords if k.arg != "metaclass"]
     node.keywords = [k for k in node.keywords if k.arg == "metaclass" and low.origin(k.value) not in {"abc.ABCMeta", "enum.EnumMeta"}]
     if any(k.arg == "metaclass" and low.origin(k.value) == "abc.ABCMeta" for k in node.keywords):
@@ -301,6 +310,41 @@ def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
         return low.call("vars", node.value)
     if node.attr in {"__cause__", "__context__", "__suppress_context__", "__notes__", "__traceback__"}:
         return low.call("error_attr", node.value, const(node.attr))
+    return None
+
+
+def _text_classes(low: Lowering) -> bool:
+    """Whether the module has subclasses of `str`, which the engine does not find in a dict keyed by plain strings."""
+    found: bool | None = getattr(low, "text_classes", None)
+    if found is None:
+        found = any(
+            (isinstance(b, ast.Name) and b.id == "str") or low.origin(b) == "enum.StrEnum"
+            for c in low.classes.values()
+            for b in getattr(c, "written", c.bases)
+        )
+        low.text_classes = found  # type: ignore[attr-defined]
+    return found
+
+
+def text_key(node: ast.Subscript, low: Lowering) -> ast.expr | None:
+    """`d[k]` → `d[_b_key(k)]` where `k` may be of a subclass of `str`."""
+    if not _text_classes(low) or not isinstance(node.ctx, ast.Load) or isinstance(node.slice, ast.Slice | ast.Constant):
+        return None
+    node.slice = low.call("key", node.slice)
+    return None
+
+
+def text_member(node: ast.Compare, low: Lowering) -> ast.expr | None:
+    """`k in d` → `_b_key(k) in d`, for the same reason."""
+    if _text_classes(low) and len(node.ops) == 1 and isinstance(node.ops[0], ast.In | ast.NotIn) and not isinstance(node.left, ast.Constant):
+        node.left = low.call("key", node.left)
+    return None
+
+
+def text_get(node: ast.Call, low: Lowering) -> ast.expr | None:
+    """`d.get(k)` → `d.get(_b_key(k))`, for the same reason."""
+    if _text_classes(low) and isinstance(node.func, ast.Attribute) and node.func.attr == "get" and node.args:
+        node.args[0] = low.call("key", node.args[0])
     return None
 
 

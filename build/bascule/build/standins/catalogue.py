@@ -60,6 +60,7 @@ def path_of(name: str) -> Path | None:
     return None
 
 
+@cache
 def provided(module: str) -> frozenset[str]:
     """The names that the stand-in for `module` defines, or none where there is no stand-in."""
     path = _files().get(module)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 
 
 class _Constants(ast.NodeTransformer):
@@ -65,39 +66,50 @@ def definitions(source: str) -> set[str]:
     return {name for statement in ast.parse(source).body for name in _defined(statement)}
 
 
+class _Piece:
+    """A top-level statement: what it defines, what it reads, its text."""
+
+    def __init__(self, statement: ast.stmt) -> None:
+        self.defined = _defined(statement)
+        self.read = _read(statement)
+        self.text = ast.unparse(_bare(statement))
+
+
+@cache
+def _pieces(source: str, engine: str) -> tuple[_Piece, ...]:
+    tree = ast.fix_missing_locations(_Constants(engine).visit(ast.parse(source)))
+    return tuple(
+        _Piece(s) for s in tree.body if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant))
+    )
+
+
 def shaken(source: str, wanted: Iterable[str], engine: str) -> str:
     """The statements of `source` that define `wanted`, those they need, and those that only act on these."""
-    tree = _Constants(engine).visit(ast.parse(source))
-    statements: list[ast.stmt] = [
-        s for s in tree.body if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant))
-    ]
-    makers: dict[str, list[ast.stmt]] = {}
-    for s in statements:
-        for name in _defined(s):
-            makers.setdefault(name, []).append(s)
-    names = set(makers) if "*" in set(wanted) else set(wanted)
+    pieces = _pieces(source, engine)
+    makers: dict[str, list[_Piece]] = {}
+    for piece in pieces:
+        for name in piece.defined:
+            makers.setdefault(name, []).append(piece)
+    wanted = set(wanted)
+    queue = list(makers) if "*" in wanted else list(wanted)
     kept: set[int] = set()
-    queue = list(names)
     seen: set[str] = set()
-    while True:
-        while queue:
-            name = queue.pop()
-            if name in seen:
-                continue
-            seen.add(name)
-            for s in makers.get(name, makers.get("*", ())):
-                if id(s) not in kept:
-                    kept.add(id(s))
-                    queue += _read(s)
-        # A statement that defines nothing acts on what is there: `_REGISTRY[A] = b`.
-        for s in statements:
-            if id(s) not in kept and not _defined(s) and (_read(s) & set(makers)) <= seen:
-                kept.add(id(s))
-                queue += _read(s)
+    while queue:
+        name = queue.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        for piece in makers.get(name, makers.get("*", ())):
+            if id(piece) not in kept:
+                kept.add(id(piece))
+                queue += piece.read
         if not queue:
-            break
-    body = [_bare(s) for s in statements if id(s) in kept]
-    return ast.unparse(ast.Module(body=body, type_ignores=[])) + "\n"
+            # A statement that defines nothing acts on what is there: `_REGISTRY[A] = b`.
+            for piece in pieces:
+                if id(piece) not in kept and not piece.defined and (piece.read & set(makers)) <= seen:
+                    kept.add(id(piece))
+                    queue += piece.read
+    return "".join(piece.text + "\n" for piece in pieces if id(piece) in kept)
 
 
 def _bare(statement: ast.stmt) -> ast.stmt:

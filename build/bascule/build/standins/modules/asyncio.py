@@ -1,12 +1,17 @@
 """asyncio on MicroPython: its own tasks, locks and events, and the rest of what widgets use built on them."""
 
-from asyncio import CancelledError, Event, create_task as _create_task, current_task, gather as _gather, sleep
+from asyncio import CancelledError, Event, create_task as _create_task, current_task, sleep as _sleep
 import asyncio as _asyncio
 
 FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
 ALL_COMPLETED = "ALL_COMPLETED"
 TimeoutError = _b_TimeoutError
+
+
+async def sleep(delay, result=None):
+    await _sleep(delay)
+    return result
 
 
 class QueueEmpty(Exception):

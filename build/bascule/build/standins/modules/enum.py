@@ -94,6 +94,12 @@ class IntEnum(int):
 
 
 class StrEnum(str):
+    def __eq__(self, other):
+        return self._value_ == getattr(other, "_value_", other)
+
+    def __hash__(self):
+        return hash(self._value_)
+
     def __repr__(self):
         return "<" + type(self).__name__ + "." + str(self._name_) + ": " + repr(self._value_) + ">"
 
@@ -263,6 +269,8 @@ def _b_enum(kind):
     text = issubclass(kind, StrEnum)
     if issubclass(kind, str) and not text and not hasattr(kind, "_name_"):
         kind.__repr__ = _mixed_repr
+        kind.__eq__ = lambda self, other: self._value_ == getattr(other, "_value_", other)
+        kind.__hash__ = lambda self: hash(self._value_)
         kind.__radd__ = lambda self, other: other + self._value_
         if "__str__" not in kind.__dict__:
             kind.__str__ = _mixed_str

@@ -4,21 +4,12 @@
 def _lines(e):
     import sys
 
-    buf = _Text()
+    buf = __import__("io").StringIO()
     sys.print_exception(e, buf)
-    lines = buf.text.rstrip("\n").split("\n")
+    lines = buf.getvalue().rstrip("\n").split("\n")
     if lines[:1] != ["Traceback (most recent call last):"]:
         return []
     return [line.replace('"/p/', '"') for line in lines[1:-1]]
-
-
-class _Text:
-    def __init__(self):
-        self.text = ""
-
-    def write(self, s):
-        self.text += s if isinstance(s, str) else bytes(s).decode()
-        return len(s)
 
 
 def format_exception_only(exc, value=None):

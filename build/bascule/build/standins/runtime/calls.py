@@ -765,3 +765,8 @@ def _b_mul(a, b):
     if isinstance(a, (list, tuple, str, bytes)):
         return a * _b_index(b)
     return a * b
+
+
+def _b_key(x):
+    """`x` as a key: text of a subclass of `str` as plain text."""
+    return x + "" if isinstance(x, str) and type(x) is not str else x

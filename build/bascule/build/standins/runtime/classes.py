@@ -253,8 +253,16 @@ def _lookup(c, name):
 
 def _b_record(typename, fields, known, members, base):
     """The class of a named tuple: calling it takes fields by place or name."""
+    return _b_record_of(type(typename, (base,), members))
 
-    def make(cls, *args, **more):
+
+def _b_record_of(kind):
+    """What stands for a class of named tuples."""
+    fields = kind._fields
+    known = kind._field_defaults
+    typename = kind.__name__
+
+    def make(args, more):
         if len(args) > len(fields):
             raise TypeError(
                 typename + ".__new__() takes " + str(len(fields) + 1) + " positional arguments but " + str(len(args) + 1) + " were given"
@@ -271,8 +279,7 @@ def _b_record(typename, fields, known, members, base):
             raise TypeError(typename + ".__new__() got an unexpected keyword argument " + _b_repr(list(more)[0]))
         return values
 
-    made = type(typename, (base,), members)
-    return _RecordType(made, make)
+    return _RecordType(kind, make)
 
 
 class _RecordType:
@@ -285,7 +292,7 @@ class _RecordType:
         kind._b_make = lambda values: kind(tuple(values))
 
     def __call__(self, *args, **more):
-        return self._b_kind(tuple(self._b_values(self._b_kind, *args, **more)))
+        return self._b_kind(tuple(self._b_values(args, more)))
 
     def __getattr__(self, name):
         if name == "_make":

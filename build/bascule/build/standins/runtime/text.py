@@ -111,6 +111,7 @@ def _negative(x):
 
 
 def _bytes_repr(x):
+    x = bytes(x)
     quote = '"' if 39 in x and 34 not in x else "'"
     out = ["b", quote]
     for b in x:
