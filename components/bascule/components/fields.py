@@ -31,7 +31,8 @@ STYLES = """
 .b-input::placeholder { color: var(--b-muted); opacity: 1; }
 .b-input:focus-visible { outline-offset: 0; border-color: var(--b-ring); }
 .b-input:read-only:not(select, div) { background: var(--b-sunken); }
-.b-field :disabled, .b-off { opacity: .6; cursor: not-allowed; }
+.b-cover { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+.b-field :disabled:not(.b-cover), .b-off { opacity: .6; cursor: not-allowed; }
 .b-input[aria-invalid="true"] { border-color: var(--b-danger-text); }
 @media (pointer: coarse) { .b-input { font-size: 1rem; min-height: 2.75rem; } }
 """

@@ -90,7 +90,7 @@ def _render(
         off = frame.disabled or one.disabled
         props: dict[str, Any] = {
             "type": "checkbox",
-            "class": "b-hidden",
+            "class": "b-cover",
             "id": frame.id + "-" + str(at),
             "checked": one.value in now,
             "on": {"change": toggle(one)},

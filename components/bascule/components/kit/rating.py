@@ -73,7 +73,7 @@ def Rating(  # noqa: N802
         value=None if value == 0 else value,
         default=default_value,
         on_change=on_change,
-        classes="b-hidden",
+        classes="b-cover",
         label_classes="b-star",
     )
 

@@ -51,6 +51,6 @@ def SegmentedControl(  # noqa: N802
         value=value,
         default=default_value,
         on_change=on_change,
-        classes="b-hidden",
+        classes="b-cover",
         label_classes="b-segment",
     )
