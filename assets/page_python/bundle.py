@@ -106,7 +106,9 @@ def _emit(module: Module, tree: ast.Module, used: set[str]) -> str:
 
 def minified(entry: Path) -> str:
     """The bundle as small as it gets, fit to stand inline in HTML."""
-    return inline(str(minify.string("text/javascript", compile_bundle(entry))))
+    small = str(minify.string("text/javascript", compile_bundle(entry)))
+    # The minifier leaves the brackets where it took a parameter away.
+    return inline(re.sub(r"(?<![\w$.)\]])\((\w+)\)=>", r"\1=>", small))
 
 
 def inline(script: str) -> str:

@@ -178,11 +178,11 @@ class StrictParser(ExpressionParser):
         return "".join([" {", *body, self.lf("}")])
 
     def parse_FunctionDef(self, node: Any, lambda_: bool = False, asyn: bool = False) -> str:
-        """An arrow function, which keeps `this`; at the top a constant."""
+        """An arrow function, which keeps `this`; at the top too."""
         parameters = self._parameters(node.arg_nodes)
         word = "async " if asyn else ""
         if len(self._known) == 1:
-            return self.lf(f"const {node.name} = {word}({parameters}) =>{self._inside(node)};")
+            return self.lf(f"let {node.name} = {word}({parameters}) =>{self._inside(node)};")
         declare = "" if node.name in self._known[-1] else "var "
         self._known[-1].add(node.name)
         return self.lf(f"{declare}{node.name} = {word}({parameters}) =>{self._inside(node)};")

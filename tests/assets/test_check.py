@@ -104,4 +104,4 @@ def test_all_problems_are_told_at_once() -> None:
 
 
 def test_the_parameters_themselves_are_fine() -> None:
-    assert "const f__0 = " in compiled(HEAD + "    return [x, n, s, f, b, items, record, table, thing, run]\n")
+    assert "let f__0 = " in compiled(HEAD + "    return [x, n, s, f, b, items, record, table, thing, run]\n")

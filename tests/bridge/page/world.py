@@ -87,7 +87,7 @@ class World:
         self._scripts = {"bascule-settings": described, "bascule-data": data}
         self.window = Window(self, framed, window)
         self.modules = self._imported()
-        self.bridge: Any = self.window.BasculeBridge
+        self.bridge: Any = Record(self.window.BasculeBridge)
         self.run()
 
     def module(self, name: str) -> Any:
@@ -323,7 +323,7 @@ class Console:
 
 
 class ObjectFunctions:
-    """`Object.defineProperty` and `Object.freeze`; a property with a getter is a function in the record."""
+    """`Object.defineProperty`; a property with a getter is a function in the record."""
 
     @staticmethod
     def defineProperty(target: Any, name: str, given: Mapping[str, Any]) -> None:
@@ -333,10 +333,6 @@ class ObjectFunctions:
         else:
             setattr(target, name, value)
 
-    @staticmethod
-    def freeze(target: Any) -> Any:
-        return Frozen(target)
-
 
 class Getter:
     """A property that is read by a function."""
@@ -345,7 +341,7 @@ class Getter:
         self.get = get
 
 
-class Frozen(dict[str, Any]):
+class Record(dict[str, Any]):
     """A record whose getters are read as fields are."""
 
     def __getitem__(self, name: str) -> Any:

@@ -14,7 +14,6 @@ from bascule.bridge.page.errors import BridgeError
 from bascule.bridge.page.host import advertised, does, kinds
 from bascule.bridge.page.js import (
     Error,
-    Map,
     Promise,
     String,
     delete,
@@ -29,17 +28,18 @@ from bascule.bridge.page.js import (
     replace_all,
 )
 from bascule.bridge.page.links import is_link
-from bascule.bridge.page.modes import MODE, both, heard
+from bascule.bridge.page.modes import both, heard
+from bascule.bridge.page.names import CALL, LINK, MODE
 from bascule.bridge.page.settings import MODES
-from bascule.bridge.page.store import now
+from bascule.bridge.page.store import is_closed, now
 from bascule.bridge.page.values import copy, is_finite, is_text, message_of, or_empty
 
 # Fields of params that must be a text, not an empty one; the field of an answer that must be a list.
 TEXTS = ["name", "mode", "uri", "url"]
-LISTS = Map([["callTool", "content"], ["readResource", "contents"], ["listResources", "resources"]])
+LISTS: Any = {"callTool": "content", "readResource": "contents", "listResources": "resources"}
 
 
-def act(action: str, given: Any, options: Any) -> Any:
+def act(action: str, given: Any, options: Any = None) -> Any:
     """A promise of an action's answer.
 
     `options` are `{timeout?: seconds, signal?: AbortSignal, onProgress?: f(params), strict?: bool}`; `strict` refuses
@@ -52,7 +52,7 @@ def act(action: str, given: Any, options: Any) -> Any:
 
 def _begin(action: str, given: Any, options: Any, resolve: Any, reject: Any) -> None:
     signal = field(options, "signal")
-    if now["host"]["closed"] is True:
+    if is_closed():
         raise BridgeError("BridgeClosed", action, CLOSED)
     if not does.has(action) and now["host"]["ready"] is not True:
         raise BridgeError("BridgeNotReady", action, "wait for bridge:ready")
@@ -63,9 +63,9 @@ def _begin(action: str, given: Any, options: Any, resolve: Any, reject: Any) -> 
         raise BridgeError("InvalidRequest", action, message_of(error)) from None
     reason = _unsupported(action, params, field(options, "strict") is True)
     if reason != "":
-        raise BridgeError("UnsupportedByHost", action, f"the host does not offer {reason}")
+        raise BridgeError("UnsupportedByHost", action, f"not offered: {reason}")
     if signal is not None and signal.aborted is True:
-        raise BridgeError("RequestCancelled", action, "given up before")
+        raise BridgeError("RequestCancelled", action, "given up")
     call = Call(action, resolve, reject, field(options, "timeout"), field(options, "onProgress"))
     number = call.number_
     if signal is not None:
@@ -81,12 +81,7 @@ def _begin(action: str, given: Any, options: Any, resolve: Any, reject: Any) -> 
             if answer is False
             else settle(number, answer if is_object(answer) or action == "openai" else {})
         ),
-        lambda error: refuse(
-            number,
-            "UnsupportedByHost" if isinstance(error, BridgeError) else "HostError",
-            message_of(error),
-            error,
-        ),
+        lambda error: refuse(number, "HostError", message_of(error), error),
     )
 
 
@@ -103,18 +98,16 @@ def _prepared(action: str, given: Any) -> Any:
     if is_text(content):
         content = [{"type": "text", "text": content}]
         put(params, "content", content)
-    must(action != "openLink" or is_link(params["url"]), "url must be http:, https: or mailto:")
-    must(
-        action != "callTool" or is_object(or_empty(field(params, "arguments"))), "arguments must be an object"
-    )
-    must(is_object(or_empty(field(params, "structured"))), "structured must be an object")
+    must(action != LINK or is_link(params["url"]), "url must be http(s): or mailto:")
+    for name in ["arguments", "structured"]:
+        must(is_object(or_empty(own(params, name))), f"{String(name)} must be an object")
     must(
         action != "setSize" or all(is_number(own(params, key)) for key in keys(params)),
-        "a size must be a number",
+        "size: no number",
     )
     must(
         content is None or (is_array(content) and all(is_object(block) for block in content)),
-        "content must be blocks",
+        "content: no blocks",
     )
     return params
 
@@ -128,7 +121,7 @@ def must(holds: bool, otherwise: str) -> None:
 def _unsupported(action: str, params: Any, strict: bool) -> str:
     """What of an action the host does not offer, `""` if it offers all of it."""
     if not does.has(action) or (strict and not advertised.has(action)):
-        return "it"
+        return action
     mode = field(params, "mode")
     if action == MODE and index_of(both(), mode) < 0:
         return String(mode)
@@ -146,16 +139,16 @@ def _unsupported(action: str, params: Any, strict: bool) -> str:
 
 
 def _checked(action: str, answer: Any) -> Any:
-    name = LISTS.get(action)
+    name = own(LISTS, action)
     listed = own(answer, name)
     mode = field(answer, "mode")
     asked = action == MODE
     if (
         (not is_object(answer) and action != "openai")
         or (asked and index_of(MODES, mode) < 0)
-        or (name is not None and not is_array(listed) and (listed is not None or action != "callTool"))
+        or (name is not None and not is_array(listed) and (listed is not None or action != CALL))
     ):
-        raise BridgeError("InvalidReply", action, "the answer has the wrong shape")
+        raise BridgeError("InvalidReply", action, "wrong shape of answer")
     if asked:
         heard(mode)
     return answer

@@ -1,6 +1,6 @@
 """Tools that the widget offers to its host (contract, section P).
 
-A tool is a record `{name, title?, description?, inputSchema}`; its handler is `f(name, arguments)`, which gives or
+A tool is a record `{name, title?, description?, inputSchema}`; its handler is `f(arguments, name)`, which gives or
 promises a `CallToolResult`, a text or an object, or throws.
 """
 
@@ -31,7 +31,7 @@ def _call(tool: str, values: Any) -> Any:
     for name in required if is_array(required) else []:
         if own(values, name) is None:
             raise Error(f"{String(name)} is missing")
-    return handlers.get(tool)(tool, values)
+    return handlers.get(tool)(values, tool)
 
 
 def _failed(error: Any) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import CustomEvent, Promise, clearTimeout, console, setTimeout, window
+from bascule.bridge.page.js import CustomEvent, Promise, clearTimeout, setTimeout, window
 
 undo: list[Any] = []
 
@@ -41,11 +41,6 @@ def listen(target: Any, event: str, listener: Any) -> None:
     """Listen, before anybody else, until the page is closed."""
     target.addEventListener(event, listener, True)
     undo.append(lambda: target.removeEventListener(event, listener, True))
-
-
-def report(error: Any) -> None:
-    """Tell of an error in somebody else's function."""
-    console.error(error)
 
 
 def promised(make: Any) -> Any:

@@ -17,10 +17,7 @@ from bascule.bridge.page.browser import forget, later
 from bascule.bridge.page.errors import BridgeError
 from bascule.bridge.page.js import Map, String, is_number
 
-# Seconds that a call waits for its answer unless it says otherwise.
-PATIENCE = 30
-
-CLOSED = "the host closed the widget"
+CLOSED = "closed by the host"
 
 in_flight = Map()
 # Functions of `(number, reason)`.
@@ -29,17 +26,22 @@ _next: int = 0
 
 
 class Call:
-    """A call in flight: how it is settled, how long it waits (0: for ever), what is told of progress and of its end."""
+    """A call in flight: how it is settled, how long it waits and what is told of progress and of its end.
+
+    `seconds` are 30 where they are no number; 0 waits for ever.
+    """
 
     def __init__(self, action: str, resolve: Any, reject: Any, seconds: Any, on_progress: Any) -> None:
+        global _next
         self.action_ = action
         self.resolve_ = resolve
         self.reject_ = reject
-        self.seconds_: float = seconds if is_number(seconds) else PATIENCE
+        self.seconds_: float = seconds if is_number(seconds) else 30
         self.on_progress = on_progress
-        self.on_end: Any = None
+        self.on_end: Any = lambda: None
         self.timer_: Any = None
-        self.number_: int = _number()
+        self.number_: int = _next
+        _next = _next + 1
         in_flight.set(self.number_, self)
         self.wind_()
 
@@ -53,12 +55,6 @@ class Call:
                 ),
                 self.seconds_ * 1000,
             )
-
-
-def _number() -> int:
-    global _next
-    _next = _next + 1
-    return _next - 1
 
 
 def settle(number: Any, answer: Any) -> None:
@@ -103,6 +99,5 @@ def _taken(number: Any) -> Call | None:
     if call is not None:
         in_flight.delete(number)
         forget(call.timer_)
-        if call.on_end is not None:
-            call.on_end()
+        call.on_end()
     return call

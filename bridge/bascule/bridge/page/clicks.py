@@ -33,7 +33,6 @@ def _call(element: Any) -> None:
     text = element.getAttribute("data-tool-args")
     # What is no JSON stays text, and text is no object.
     values = text
-    detail: Any = {"name": name}
 
     def ended(event: str, field: str, value: Any) -> None:
         _busy.delete(element)
@@ -41,7 +40,7 @@ def _call(element: Any) -> None:
             element.removeAttribute(BUSY)
         else:
             element.setAttribute(BUSY, before)
-        put(detail, "args", values)
+        detail: Any = {"name": name, "args": values}
         put(detail, field, value)
         emit(element, event, detail)
 

@@ -15,20 +15,20 @@ from typing import Any
 from bascule.bridge.page.host import publish
 from bascule.bridge.page.js import field, keys, own, put, same, to_json
 from bascule.bridge.page.modes import heard
-from bascule.bridge.page.store import change, now, on, tell
+from bascule.bridge.page.store import change, host_context, on, tell
 from bascule.bridge.page.theme import show
 from bascule.bridge.page.values import copy, is_text, joined
 
 
 def on_context(listener: Any) -> Any:
     """Tell a listener the context, now when there is one, and the changes to come; the function that ends it."""
-    context = now["host"]["context"]
+    context = host_context()
     return on("context", listener, len(keys(context)) > 0, context)
 
 
 def merge(partial: Any) -> None:
     """Take a whole or partial context from the host."""
-    context = copy(now["host"]["context"])
+    context = copy(host_context())
     changed: Any = {}
     for key in keys(partial):
         before = own(context, key)

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import field, is_function, window
+from bascule.bridge.page.js import field, is_function, put, window
 from bascule.bridge.page.settings import MODES, NAME, given
 
 _openai = window.openai
+_adapter = field(given, "adapter")
+_version = field(given, "version")
 ADAPTER: str = (
-    given["adapter"]
-    if field(given, "adapter") is not None
+    _adapter
+    if _adapter is not None
     else "openai"
     if is_function(field(_openai, "callTool"))
     or field(_openai, "toolOutput") is not None
@@ -26,18 +28,16 @@ ADAPTER: str = (
     if window.gemini is None
     else "gemini"
 )
+_capabilities: Any = {"availableDisplayModes": MODES}
+if field(given, "appTools") is True:
+    put(_capabilities, "tools", {"listChanged": True})
 GREETING: Any = {
     "jsonrpc": "2.0",
     "id": 0,
     "method": "ui/initialize",
     "params": {
-        "appInfo": {
-            "name": NAME,
-            "version": "1.0.0" if field(given, "version") is None else given["version"],
-        },
-        "appCapabilities": {"availableDisplayModes": MODES, "tools": {"listChanged": True}}
-        if field(given, "appTools") is True
-        else {"availableDisplayModes": MODES},
+        "appInfo": {"name": NAME, "version": "1.0.0" if _version is None else _version},
+        "appCapabilities": _capabilities,
         "protocolVersion": "2026-01-26",
     },
 }

@@ -14,9 +14,10 @@ from typing import Any
 
 from bascule.bridge.page.browser import tell_page
 from bascule.bridge.page.js import Map, Set, field, put, splice
-from bascule.bridge.page.modes import MODE, both
+from bascule.bridge.page.modes import both
+from bascule.bridge.page.names import CALL, LINK, MODE, SEND
 from bascule.bridge.page.state import persists
-from bascule.bridge.page.store import change, now
+from bascule.bridge.page.store import change, host_context, is_closed, now
 
 does = Map()
 advertised = Set()
@@ -49,13 +50,13 @@ def publish(changes: Any) -> None:
         changes,
         "capabilities",
         {
-            "canCallTools": offers("callTool"),
-            "canSendMessages": offers("sendMessage"),
-            "canOpenLinks": offers("openLink"),
+            "canCallTools": offers(CALL),
+            "canSendMessages": offers(SEND),
+            "canOpenLinks": offers(LINK),
             "canPersistState": _accepted and persists(),
             "hasNetworkAccess": offers("network"),
             "supportsDisplayModes": len(modes) > 0,
-            "supportsTheme": _accepted and field(now["host"]["context"], "theme") is not None,
+            "supportsTheme": _accepted and field(host_context(), "theme") is not None,
         },
     )
     change("host", changes)
@@ -63,31 +64,34 @@ def publish(changes: Any) -> None:
 
 def opened(answer: Any, accepted: bool) -> None:
     """The adapter is ready: `answer` is the host's to the handshake, `accepted` that it was no refusal."""
-    global _accepted
-    _accepted = accepted
-    publish(
+    _turn(
+        accepted,
         {
             "ready": True,
             "hostInfo": field(answer, "hostInfo"),
             "hostProtocolVersion": field(answer, "protocolVersion"),
-        }
+        },
     )
-    tell_page("bridge:ready", {"adapter": now["host"]["adapter"]})
-    _run()
 
 
 def closed() -> None:
     """The host has closed the page."""
+    _turn(False, {"ready": False, "closed": True})
+
+
+def _turn(accepted: bool, changes: Any) -> None:
     global _accepted
-    _accepted = False
-    publish({"ready": False, "closed": True})
+    _accepted = accepted
+    publish(changes)
+    if changes["ready"] is True:
+        tell_page("bridge:ready", {"adapter": now["host"]["adapter"]})
     _run()
 
 
 def when_ready(do: Any) -> None:
     """Do something now, or as soon as the bridge is ready or closed."""
     _waiting.append(do)
-    if now["host"]["ready"] is True or now["host"]["closed"] is True:
+    if now["host"]["ready"] is True or is_closed():
         _run()
 
 

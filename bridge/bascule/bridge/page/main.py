@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bascule.bridge.page.greeting import ADAPTER, IS_FIRST
+from bascule.bridge.page.names import MODE
 
 # isort: split
 from bascule.bridge.page.actions import act
@@ -15,8 +16,7 @@ from bascule.bridge.page.browser import listen, tell_page
 from bascule.bridge.page.clicks import clicked
 from bascule.bridge.page.embedded import data
 from bascule.bridge.page.host import publish, when_ready
-from bascule.bridge.page.js import Object, document, field, index_of, same, window
-from bascule.bridge.page.modes import MODE, both, current
+from bascule.bridge.page.js import document, field, window
 from bascule.bridge.page.public import api
 from bascule.bridge.page.results import set_input, set_output
 from bascule.bridge.page.settings import given
@@ -26,7 +26,7 @@ from bascule.bridge.page.state import load
 
 def start() -> None:
     """Put the object there, take what is embedded, begin to talk to the host."""
-    Object.defineProperty(window, "BasculeBridge", {"value": api(), "enumerable": True})
+    window.BasculeBridge = api()
     alone()
     if field(data, "input") is not None:
         set_input(data["input"], None)
@@ -53,8 +53,8 @@ def start() -> None:
 
 def _ask_for_mode() -> None:
     mode = field(given, "displayMode")
-    if index_of(both(), mode) >= 0 and not same(mode, current()):
-        act(MODE, {"mode": mode}, None).then(None, lambda refused: None)
+    if mode is not None:
+        act(MODE, {"mode": mode}).then(None, lambda refused: None)
 
 
 if IS_FIRST:

@@ -13,7 +13,7 @@ from typing import Any
 from bascule.bridge.page.js import Math, Number, String, WeakMap, document, getComputedStyle, window
 
 # Boxes whose inside is not made of boxes.
-SOLID = "svg,select,textarea,video,audio,object"
+SOLID = "svg,select,textarea,video"
 
 _lengths = WeakMap()
 _led: bool = False
@@ -33,9 +33,10 @@ def content_height() -> float:
         shown: float = box.offsetHeight - box.clientHeight + box.scrollHeight
         natural = max(natural, shown)
     for clamp in [root, document.body]:
-        most = pixels(getComputedStyle(clamp).maxHeight)
+        style = getComputedStyle(clamp)
+        most = pixels(style.maxHeight)
         if most > 0:
-            natural = min(natural, most + 2 * pixels(getComputedStyle(clamp).marginTop))
+            natural = min(natural, most + 2 * pixels(style.marginTop))
     return Math.ceil(natural)
 
 

@@ -6,17 +6,15 @@ from typing import Any
 
 from bascule.bridge.page.js import field, index_of, is_array
 from bascule.bridge.page.settings import MODES
-from bascule.bridge.page.store import now
+from bascule.bridge.page.store import host_context
 from bascule.bridge.page.values import is_text
 
-# The action of this module, by its name.
-MODE = "requestDisplayMode"
 _current: str = "inline"
 
 
 def both() -> list[str]:
     """The modes on both lists, in the widget's order."""
-    theirs = field(now["host"]["context"], "availableDisplayModes")
+    theirs = field(host_context(), "availableDisplayModes")
     return [mode for mode in MODES if is_array(theirs) and index_of(theirs, mode) >= 0]
 
 

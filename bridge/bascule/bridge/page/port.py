@@ -42,7 +42,7 @@ def port(listener: Callable[[str, Any], None]) -> Any:
         if number != 0:
             calls.set(number, control)
         if method == "registerTool":
-            handlers.set(field(params, "name"), lambda name, values: ask("app-call", [name, values]))
+            handlers.set(field(params, "name"), lambda values, name: ask("app-call", [name, values]))
         act(
             method,
             params,

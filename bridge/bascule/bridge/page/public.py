@@ -9,29 +9,25 @@ from bascule.bridge.page.apptools import handlers
 from bascule.bridge.page.context import on_context
 from bascule.bridge.page.js import Object, String, field, is_object, matchMedia, own, put, to_json, undefined
 from bascule.bridge.page.modes import current
+from bascule.bridge.page.names import CALL
 from bascule.bridge.page.port import port
 from bascule.bridge.page.results import on_result
-from bascule.bridge.page.store import now
+from bascule.bridge.page.store import host_context, now
 from bascule.bridge.page.teardown import cleaners
 from bascule.bridge.page.values import copy, is_text, joined, or_empty
-
-# Seconds that `callTool` waits for its answer unless its options say otherwise.
-PATIENCE = 10
 
 # Actions whose first argument is one field of the params, or all of them.
 SIMPLE = (
     "sendMessage content,openLink url,requestDisplayMode mode,downloadFile contents,readResource uri,"
     "setWidgetState state,unregisterTool name,listResources,createMessage,requestClose,setSize"
 )
-FIELDS = (
-    "adapterId adapter,initialized ready,capabilities capabilities,hostProtocolVersion hostProtocolVersion"
-)
+FIELDS = "adapterId adapter,initialized ready,capabilities,hostProtocolVersion"
 _model_context: Any = None
 
 
 def call_tool(name: str, values: Any, options: Any) -> Any:
-    """`callTool(name, arguments, options)`."""
-    return act("callTool", {"name": name, "arguments": values}, joined({"timeout": PATIENCE}, options))
+    """`callTool(name, arguments, options)`: waits for 10 s unless its options say otherwise."""
+    return act(CALL, {"name": name, "arguments": values}, joined({"timeout": 10}, options))
 
 
 def update_model_context(value: Any, options: Any) -> Any:
@@ -48,8 +44,8 @@ def update_model_context(value: Any, options: Any) -> Any:
 
 def register_tool(tool: Any, handler: Any) -> Any:
     """The handler gets the arguments and returns a `CallToolResult`, a text or an object, or a promise of one."""
-    handlers.set(field(tool, "name"), lambda name, values: handler(values))
-    return act("registerTool", tool, None)
+    handlers.set(field(tool, "name"), handler)
+    return act("registerTool", tool)
 
 
 def on_teardown(listener: Any) -> Any:
@@ -60,10 +56,9 @@ def on_teardown(listener: Any) -> Any:
 
 def get_theme() -> Any:
     """The host's theme, else the system's."""
-    theme = field(now["host"]["context"], "theme")
-    if is_text(theme):
-        return theme
-    return "dark" if matchMedia("(prefers-color-scheme:dark)").matches is True else "light"
+    theme = field(host_context(), "theme")
+    dark: bool = matchMedia("(prefers-color-scheme:dark)").matches
+    return theme if is_text(theme) else "dark" if dark else "light"
 
 
 def get_structured() -> Any:
@@ -81,7 +76,7 @@ def api() -> Any:
         "getStructuredContent": get_structured,
         "getTheme": get_theme,
         "getDisplayMode": current,
-        "getHostContext": lambda: copy(now["host"]["context"]),
+        "getHostContext": lambda: copy(host_context()),
         "getWidgetState": lambda: copy(now["state"]),
         "onToolResult": on_result,
         "onContextChange": on_context,
@@ -98,7 +93,7 @@ def api() -> Any:
     for pair in FIELDS.split(","):
         _getter(made, pair.split(" "))
     Object.defineProperty(made, "attach", {"value": port})
-    return Object.freeze(made)
+    return made
 
 
 def _simple(made: Any, row: list[str]) -> None:
@@ -113,4 +108,6 @@ def _simple(made: Any, row: list[str]) -> None:
 
 
 def _getter(made: Any, pair: list[str]) -> None:
-    Object.defineProperty(made, pair[0], {"get": lambda: copy(own(now["host"], pair[1])), "enumerable": True})
+    Object.defineProperty(
+        made, pair[0], {"get": lambda: copy(own(now["host"], pair[len(pair) - 1])), "enumerable": True}
+    )

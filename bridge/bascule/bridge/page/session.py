@@ -19,9 +19,9 @@ from typing import Any
 
 from bascule.bridge.page.browser import post, promised
 from bascule.bridge.page.calls import in_flight, refuse, settle
-from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, same
-from bascule.bridge.page.store import now
-from bascule.bridge.page.values import is_json, is_text, joined, message_of, or_empty
+from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, put, same
+from bascule.bridge.page.store import is_closed
+from bascule.bridge.page.values import is_json, is_text, message_of, or_empty
 
 # method: f(params), which for a request gives or promises the result
 requests = Map()
@@ -31,8 +31,9 @@ _pinned: str = ""
 
 def send(fields: Any, target: str) -> None:
     """Post a message."""
-    if now["host"]["closed"] is not True:
-        post(joined({"jsonrpc": "2.0"}, fields), "*" if target in ("", "null") else target)
+    if not is_closed():
+        put(fields, "jsonrpc", "2.0")
+        post(fields, "*" if target in ("", "null") else target)
 
 
 def request(number: int, method: str, params: Any) -> bool:
@@ -81,9 +82,9 @@ def _asked(number: Any, method: str, params: Any, origin: str) -> None:
         send({"id": number, "error": {"code": code, "message": message}}, origin)
 
     if not requests.has(method):
-        refused(-32601, f"{method} is not served here")
+        refused(-32601, f"{method} is unknown")
     elif not is_object(params):
-        refused(-32602, "params must be an object")
+        refused(-32602, "params: no object")
     else:
         promised(lambda: requests.get(method)(params)).then(
             lambda result: send({"id": number, "result": result}, origin),

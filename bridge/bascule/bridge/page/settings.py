@@ -9,5 +9,7 @@ from bascule.bridge.page.js import document, field, from_json
 _element = document.getElementById("bascule-settings")
 given: Any = {} if _element is None else from_json(_element.textContent)
 
-NAME: str = "widget" if field(given, "name") is None else given["name"]
-MODES: list[str] = ["inline"] if field(given, "displayModes") is None else given["displayModes"]
+_name = field(given, "name")
+_modes = field(given, "displayModes")
+NAME: str = "widget" if _name is None else _name
+MODES: list[str] = ["inline"] if _modes is None else _modes

@@ -12,7 +12,7 @@ Rules of the state:
 from __future__ import annotations
 
 from bascule.bridge.page.browser import listen, undo
-from bascule.bridge.page.host import does
+from bascule.bridge.page.host import does, offers
 from bascule.bridge.page.js import (
     MutationObserver,
     ResizeObserver,
@@ -22,9 +22,7 @@ from bascule.bridge.page.js import (
     window,
 )
 from bascule.bridge.page.measure import content_height
-from bascule.bridge.page.store import now
-
-ECHOES = 2
+from bascule.bridge.page.store import host_context
 
 _is_due: bool = False
 _has_changed: bool = True
@@ -44,11 +42,10 @@ def follow_size() -> None:
     boxes = ResizeObserver(_look)
     boxes.observe(document.documentElement)
     boxes.observe(document.body)
-    undo.append(lambda: changes.disconnect())
-    undo.append(lambda: boxes.disconnect())
+    undo.append(lambda: [changes.disconnect(), boxes.disconnect()])
     listen(window, "resize", _look)
-    for name in ["load", "toggle"]:
-        listen(document, name, _changed)
+    listen(document, "load", _changed)
+    listen(document, "toggle", _changed)
     _look()
 
 
@@ -70,10 +67,8 @@ def _frame() -> None:
     _is_due = False
     width: float = window.innerWidth
     view: float = window.innerHeight
-    host = now["host"]
-    box = field(host["context"], "containerDimensions")
-    send = does.get("setSize")
-    if field(host["available"], "setSize") is not True or width == 0 or field(box, "height") is not None:
+    box = field(host_context(), "containerDimensions")
+    if not offers("setSize") or width == 0 or field(box, "height") is not None:
         return
     height = content_height()
     follows = not _has_changed and width == _width and view != _view
@@ -82,9 +77,9 @@ def _frame() -> None:
     _view = view
     if not follows:
         _echoes = 0
-    elif height < _told or _echoes == ECHOES:
+    elif height < _told or _echoes == 2:
         return
     if abs(height - _told) > 1:
         _echoes = _echoes + 1 if follows else 0
         _told = height
-        send({"width": width, "height": height}, -1)
+        does.get("setSize")({"width": width, "height": height}, -1)

@@ -8,16 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.embedded import data
-from bascule.bridge.page.js import field, from_json, to_json, window
+from bascule.bridge.page.js import String, field, from_json, to_json, window
 from bascule.bridge.page.settings import NAME, given
-from bascule.bridge.page.store import keep, now
+from bascule.bridge.page.store import host_context, keep
 from bascule.bridge.page.values import is_text
+
+_persists: bool = False
 
 
 def load() -> None:
     """Read what is kept for the tool; what cannot be read is nothing."""
+    global _persists
     try:
-        keep("state", from_json(window.localStorage.getItem(_key())))
+        text = window.localStorage.getItem(_key())
+        _persists = True
+        keep("state", from_json(text))
     except Exception:
         return
 
@@ -33,16 +38,12 @@ def save(value: Any) -> None:
 
 def persists() -> bool:
     """Whether what is kept outlives the page."""
-    try:
-        return window.localStorage is not None
-    except Exception:
-        return False
+    return _persists
 
 
 def _key() -> str:
-    tool = field(given, "tool")
-    if tool is None:
-        tool = field(data, "toolName")
-    if tool is None:
-        tool = field(field(field(now["host"]["context"], "toolInfo"), "tool"), "name")
-    return "bascule:widget:" + (tool if is_text(tool) else NAME)
+    told = field(field(field(host_context(), "toolInfo"), "tool"), "name")
+    for name in [field(given, "tool"), field(data, "toolName"), told, NAME]:
+        if is_text(name):
+            return f"bascule:widget:{String(name)}"
+    return ""

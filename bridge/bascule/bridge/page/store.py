@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.browser import report
-from bascule.bridge.page.js import Map, Set, from_json, own, put, same, to_json
+from bascule.bridge.page.js import Map, Set, console, from_json, own, put, same, to_json
 from bascule.bridge.page.values import copy, joined
 
 now: Any = {
@@ -42,6 +41,16 @@ now: Any = {
 }
 _texts = Map()
 _listeners = Map()
+
+
+def is_closed() -> bool:
+    """Whether the host has closed the page."""
+    return now["host"]["closed"] is True
+
+
+def host_context() -> Any:
+    """What the host says of itself."""
+    return now["host"]["context"]
 
 
 def keep(topic: str, value: Any) -> bool:
@@ -81,4 +90,4 @@ def _tell_one(listener: Any, value: Any) -> None:
     try:
         listener(copy(value))
     except Exception as error:
-        report(error)
+        console.error(error)

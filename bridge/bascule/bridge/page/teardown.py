@@ -14,8 +14,6 @@ from bascule.bridge.page.calls import close_calls
 from bascule.bridge.page.host import closed
 from bascule.bridge.page.js import Promise, Set
 
-PATIENCE = 200
-
 # Clean-ups: `f(params)` may give a promise.
 cleaners = Set()
 _end: Any = None
@@ -31,13 +29,12 @@ def tear_down(params: Any) -> Any:
 
 
 def _clean(params: Any, resolve: Any) -> None:
-    timer = later(lambda: done(None), PATIENCE)
-
-    def done(_results: Any) -> None:
+    def done(_results: Any = None) -> None:
         forget(timer)
         resolve({})
         later(_close, 0)
 
+    timer = later(done, 200)
     Promise.allSettled([_started(cleaner, params) for cleaner in cleaners]).then(done)
 
 

@@ -24,7 +24,7 @@ def show(context: Any) -> None:
         root.setAttribute("data-theme", theme)
         meta = document.querySelector("meta[name=color-scheme]")
         if meta is None:
-            meta = _added("meta")
+            meta = document.head.appendChild(document.createElement("meta"))
             meta.name = "color-scheme"
         meta.content = theme
     locale = field(context, "locale")
@@ -37,10 +37,6 @@ def show(context: Any) -> None:
             root.style.removeProperty(name)
     wanted.forEach(lambda value, name: root.style.setProperty(name, value))
     _shown = wanted
-
-
-def _added(tag: str) -> Any:
-    return document.head.appendChild(document.createElement(tag))
 
 
 def _show_fonts(css: Any) -> None:

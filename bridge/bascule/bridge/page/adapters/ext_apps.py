@@ -14,14 +14,14 @@ from bascule.bridge.page.browser import forget, later, post, undo
 from bascule.bridge.page.calls import Call, on_give_up, progress
 from bascule.bridge.page.context import merge
 from bascule.bridge.page.greeting import GREETING, ears, hear
-from bascule.bridge.page.host import advertised, does, kinds, offer, opened
+from bascule.bridge.page.host import advertised, does, kinds, offer, offers, opened
 from bascule.bridge.page.js import delete, field, is_object, keys, own, put, window
-from bascule.bridge.page.modes import MODE
+from bascule.bridge.page.names import MODE
 from bascule.bridge.page.results import take_cancelled, take_input, take_partial, take_result
 from bascule.bridge.page.session import notices, notify, receive, request, requests
 from bascule.bridge.page.settings import NAME
 from bascule.bridge.page.state import load
-from bascule.bridge.page.store import now
+from bascule.bridge.page.store import is_closed
 from bascule.bridge.page.teardown import tear_down
 from bascule.bridge.page.values import or_empty
 
@@ -90,7 +90,7 @@ def _greet_again() -> None:
 
 def _answered(answer: Any, ok: bool) -> None:
     global _capabilities
-    if now["host"]["closed"] is True:
+    if is_closed():
         return
     if ok:
         notify(f"{UI}initialized", {})
@@ -112,18 +112,16 @@ def _answered(answer: Any, ok: bool) -> None:
 
 def _offer(row: list[str]) -> None:
     action: str = row[0]
-    name: str = row[2]
-    if len(row) > 3 and not is_given(name):
-        name = row[3]
-    if is_given(name):
+    given = [name for name in row[2:] if is_given(name)]
+    if len(given) > 0:
         advertised.add(action)
-    if is_given(name) or action == "sendMessage":
+        listed = [kind for kind in KINDS if own(own(_capabilities, given[0]), kind) is not None]
+        if len(listed) > 0 and own(kinds, action) is not None:
+            put(kinds, action, listed)
+    if len(given) > 0 or action == "sendMessage":
         does.set(action, lambda params, number: request(number, row[1], on_wire(action, params, number)))
     elif action == "openLink":
         does.set(action, open_link)
-    if own(kinds, action) is not None:
-        listed = [kind for kind in KINDS if own(own(_capabilities, name), kind) is not None]
-        put(kinds, action, listed if len(listed) > 0 else own(kinds, action))
 
 
 def is_given(name: str) -> bool:
@@ -151,16 +149,12 @@ def on_wire(action: str, params: Any, number: int) -> Any:
 def _send_size(size: Any, _number: int) -> None:
     global _size
     _size = size
-    if _is_open():
+    if offers("setSize"):
         notify(f"{UI}size-changed", size)
 
 
-def _is_open() -> bool:
-    return field(now["host"]["available"], "setSize") is True
-
-
 def _tools_changed(_changed: Any) -> None:
-    if _is_open():
+    if offers("setSize"):
         notify("notifications/tools/list_changed", {})
 
 

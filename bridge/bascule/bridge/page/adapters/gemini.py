@@ -6,14 +6,15 @@ from bascule.bridge.page.adapters.openai import text_of, use
 from bascule.bridge.page.context import merge
 from bascule.bridge.page.host import opened
 from bascule.bridge.page.js import is_function, prop, window
+from bascule.bridge.page.names import LINK, SEND
 from bascule.bridge.page.values import or_empty
 
 
 def start() -> None:
     """Look what there is, ask for the theme, and be ready."""
     ui = or_empty(window.gemini.ui)
-    use(ui, "sendMessage", lambda params: [text_of(params)], "sendMessage")
-    use(ui, "openLink", lambda params: [params["url"]], "openLink")
+    use(ui, SEND, lambda params: [text_of(params)], SEND)
+    use(ui, LINK, lambda params: [params["url"]], LINK)
     if is_function(prop(ui, "getTheme")):
         merge({"theme": ui.getTheme()})
     opened(None, True)

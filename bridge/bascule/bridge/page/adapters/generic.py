@@ -6,13 +6,14 @@ from typing import Any
 
 from bascule.bridge.page.host import advertised, offer, opened
 from bascule.bridge.page.js import console, field, prop, window
+from bascule.bridge.page.names import LINK
 from bascule.bridge.page.state import save
 
 
 def start() -> None:
     """A page on its own is ready at once."""
     advertised.add("network")
-    offer("openLink", open_link)
+    offer(LINK, open_link)
     opened(None, True)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import listen
+from bascule.bridge.page.calls import refuse
 from bascule.bridge.page.context import merge
-from bascule.bridge.page.errors import BridgeError
 from bascule.bridge.page.host import advertised, does, offer, opened, publish
 from bascule.bridge.page.js import (
-    Reflect,
     String,
     field,
     is_array,
@@ -19,29 +18,17 @@ from bascule.bridge.page.js import (
     prop,
     window,
 )
-from bascule.bridge.page.modes import MODE
+from bascule.bridge.page.names import CALL, LINK, MODE, SEND
 from bascule.bridge.page.results import set_input, set_output
 from bascule.bridge.page.store import keep, now
 from bascule.bridge.page.values import or_empty
-
-# What only the Python API reaches, by its own names.
-OTHERS = [
-    "requestModal",
-    "uploadFile",
-    "selectFiles",
-    "getFileDownloadUrl",
-    "setOpenInAppUrl",
-    "requestClose",
-    "notifyIntrinsicHeight",
-    "requestCheckout",
-]
 
 
 def use(target: Any, action: str, values: Any, function: str) -> None:
     """Do an action with a function of the host's, while it has one; `values(params)` are its arguments."""
     do = prop(target, function)
     if is_function(do):
-        offer(action, lambda params, number: Reflect.apply(do, target, values(params)))
+        offer(action, lambda params, number: do.apply(target, values(params)))
     else:
         advertised.delete(action)
 
@@ -60,12 +47,15 @@ def start() -> None:
     opened(None, True)
 
 
-def _other(params: Any, _number: int) -> Any:
+def _other(params: Any, number: int) -> Any:
     function = String(field(params, "function"))
     values = field(params, "args")
-    if function not in OTHERS or not is_function(prop(window.openai, function)):
-        raise BridgeError("UnsupportedByHost", "openai", f"the host does not offer {function}")
-    return Reflect.apply(prop(window.openai, function), window.openai, values if is_array(values) else [])
+    do = prop(window.openai, function)
+    # What every object has is none of the host's.
+    if not is_function(do) or prop({}, function) is not None:
+        refuse(number, "UnsupportedByHost", f"not offered: {function}")
+        return False
+    return do.apply(window.openai, values if is_array(values) else [])
 
 
 def _save(params: Any) -> Any:
@@ -76,9 +66,9 @@ def _save(params: Any) -> Any:
 
 # action, its arguments made of the params, the function where it has another name
 USES: list[list[Any]] = [
-    ["callTool", lambda params: [params["name"], or_empty(field(params, "arguments"))]],
-    ["sendMessage", lambda params: [{"prompt": text_of(params)}], "sendFollowUpMessage"],
-    ["openLink", lambda params: [{"href": params["url"]}], "openExternal"],
+    [CALL, lambda params: [params["name"], or_empty(field(params, "arguments"))]],
+    [SEND, lambda params: [{"prompt": text_of(params)}], "sendFollowUpMessage"],
+    [LINK, lambda params: [{"href": params["url"]}], "openExternal"],
     [MODE, lambda params: [params]],
     ["requestClose", lambda params: []],
     ["setSize", lambda params: [field(params, "height")], "notifyIntrinsicHeight"],
