@@ -21,8 +21,8 @@ STYLES = """
   anchor-name: --b-carousel; border-radius: var(--b-radius); }
 .b-carousel > li { display: grid; flex: none; width: min(var(--w), 85%); scroll-snap-align: start; }
 .b-carousel::scroll-button(*) { position: absolute; z-index: 1; position-anchor: --b-carousel; width: 2rem;
-  height: 2rem; border: 1px solid var(--b-line-strong); border-radius: 50%; background: var(--b-sunken); color: var(--b-text);
-  box-shadow: var(--b-shadow); font: 1rem/1 var(--b-sans); cursor: pointer; }
+  height: 2rem; border: 1px solid var(--b-line-strong); border-radius: 50%; background: var(--b-sunken);
+  color: var(--b-text); box-shadow: var(--b-shadow); font: 1rem/1 var(--b-sans); cursor: pointer; }
 .b-carousel::scroll-button(inline-start) { content: "\\2190" / "Previous"; position-area: inline-start center;
   margin-inline-end: -2.25rem; }
 .b-carousel::scroll-button(inline-end) { content: "\\2192" / "Next"; position-area: inline-end center;

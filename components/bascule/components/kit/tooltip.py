@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-tip { position: relative; display: inline-flex; width: fit-content; max-width: 100%; anchor-scope: --b-tip; anchor-name: --b-tip; }
+.b-tip { position: relative; display: inline-flex; width: fit-content; max-width: 100%;
+  anchor-scope: --b-tip; anchor-name: --b-tip; }
 .b-tip-text { display: none; position: absolute; z-index: 9; inset-block-start: calc(100% + .25rem);
   inset-inline-start: 0; width: max-content; max-width: min(16rem, 80vw);
   padding: .375rem .625rem; border-radius: var(--b-radius-s);
