@@ -66,7 +66,7 @@ def _render(label: str, back: str, mode: str, given: dict[str, Any], look: dict[
     display = use_display_mode()
     expanded = display.mode == mode
     wanted = "inline" if expanded else mode
-    if wanted not in display.available:
+    if not expanded and mode not in display.available:
         return None
     icon = build(
         _SVG,
@@ -82,8 +82,8 @@ def _render(label: str, back: str, mode: str, given: dict[str, Any], look: dict[
         },
     )
 
-    async def press() -> None:
-        await display.request(wanted)
+    def press() -> None:
+        display.request(wanted)
 
     return Button(icon, back if expanded else label, on_click=press, **look, **given)
 
