@@ -81,9 +81,15 @@ globalThis.translate = function (given) {
 };
 """
 _HELPERS = """
+__BRYTHON__.$no_genexpr = "an asynchronous generator expression does not work on Brython: use a list or an async def";
+__BRYTHON__.$each = (prefix, id, is_async) => is_async
+  ? `${prefix}for (;;) {\\nvar next_${id} = yield* $B.$anext(next_func_${id})\\n`
+    + `if (next_${id} === $B.NULL) {\\nbreak\\n}\\n`
+  : `${prefix}for (var next_${id} of next_func_${id}) {\\n`;
 __BRYTHON__.$same = (right, prefix) => !prefix && right instanceof __BRYTHON__.ast.Constant
   && (right.value === __BRYTHON__.builtins.None || right.value === true || right.value === false);
-__BRYTHON__.$line = (prefix, number) => __BRYTHON__.$lean ? "" : `${prefix}$B.set_lineno(frame, ${number})\\n`;
+__BRYTHON__.$line = (prefix, number, end) => __BRYTHON__.$lean
+  ? end && ";\\n" : `${prefix}$B.set_lineno(frame, ${number})${end}\\n`;
 __BRYTHON__.$test = (number, and) => __BRYTHON__.$lean ? and ? "" : "true" : `$B.set_lineno(frame, ${number})${and}`;
 __BRYTHON__.$truth = js => /^\\([\\w.$]+ [!=]== (_b_\\.None|true|false)\\)$/.test(js) ? js : `$B.$bool(${js})`;
 __BRYTHON__.$iterated = line => __BRYTHON__.$lean ? "$B.NULL" : `frame, ${line}`;
@@ -110,8 +116,8 @@ def _generated(text: str) -> str:
     """The code generator's own templates: lines, places within a line, conditions."""
     text = _each(
         text,
-        r"prefix\+`\$B\.set_lineno\(frame, \$\{([\w.]+)\}(?:, 'ClassDef')?\);?\\n`",
-        r"$B.$line(prefix,\1)",
+        r"prefix\+`\$B\.set_lineno\(frame, \$\{([\w.]+)\}(?:, 'ClassDef')?\)(;?)\\n`",
+        r"$B.$line(prefix,\1,'\2')",
         22,
     )
     text = _each(text, r"\$B\.set_lineno\(frame, \$\{([\w.]+)\}\)( && )?", r"${$B.$test(\1,'\2')}", 4)
@@ -307,6 +313,13 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "js+='var stack_length = $B.count_frames()\\n'\njs+=`try {\\n`\nindent()\njs+=add_body(this.body,scopes)+'\\n'+\nprefix+`$B.leave_frame()\\n`\ndedent()\njs+=prefix+`} catch (err) {\\n`\nindent()\njs+=prefix+`$B.set_exc_and_leave(frame, err)\\n`\ndedent()\njs+=prefix+`}\\n`\nvar positions",
         1,
     ),
+    ("js+=prefix+`for (var next_${id} of next_func_${id}) {\\n`\nindent()\nvar save_target_flags", "js+=$B.$each(prefix, id, first.is_async)\nindent()\nvar save_target_flags", 1),
+    ("prefix+`for (var next_${id} of next_func_${id}) {\\n`\nindent()\nvar name=new $B.ast.Name(`next_${id}`,new $B.ast.Load())\ncopy_position(name,this.target)", "$B.$each(prefix, id, this.is_async)\nindent()\nvar name=new $B.ast.Name(`next_${id}`,new $B.ast.Load())\ncopy_position(name,this.target)", 1),
+    ("$B.make_js_iterator(${iter}, ${$B.$iterated(this.lineno)})", "${this.is_async ? `$B.$aiter(${iter})` : `$B.make_js_iterator(${iter}, ${$B.$iterated(this.lineno)})`}", 1),
+    ("function init_comprehension(comp,scopes){if(comp.type=='genexpr'){return init_genexpr(comp,scopes)}\n", "function init_comprehension(comp,scopes){if(comp.type=='genexpr'){return init_genexpr(comp,scopes)}\nif(comp.ast.generators[0].is_async){return prefix+`var next_func_${comp.id} = $B.$aiter(expr)\\n`}\n", 1),
+    ("var final_nb_await_in_scope=", "if(this.generators.some(item=>item.is_async)){upper_comp_scope.nb_await=(upper_comp_scope.nb_await ?? 0)+1}\nvar final_nb_await_in_scope=", 1),
+    ("scopes.push(comp_scope)\nvar comp={ast:this,id,type:'genexpr'", "scopes.push(comp_scope)\nif(this.generators.some(item=>item.is_async)){compiler_error(this,$B.$no_genexpr)}\nvar comp={ast:this,id,type:'genexpr'", 1),
+    ("scopes[ix].ast instanceof $B.ast.GeneratorExp){scopes[ix].has_await=true", "scopes[ix].ast instanceof $B.ast.GeneratorExp){if(scopes[ix].ast instanceof $B.ast.GeneratorExp){compiler_error(this,$B.$no_genexpr)}\nscopes[ix].has_await=true", 1),
     ("prefix+'void(0)'}", "($B.$lean ? '' : prefix+'void(0)')}", 1),
     ("tab=' '.repeat(js_tab)", "tab=''", 1),
 )

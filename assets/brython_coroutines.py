@@ -70,6 +70,11 @@ Object.assign(f,func)
 f.$is_async=true
 $B.init_dict(f)
 return f}
+$B.$aiter=iterable=>$B.$call($B.$getattr($B.get_class(iterable),'__aiter__'),iterable)
+$B.$anext=function*(iterator){
+try{return yield* $B.$await($B.$call($B.$getattr($B.get_class(iterator),'__anext__'),iterator))}catch(err){
+if($B.is_exc(err,[_b_.StopAsyncIteration])){return $B.NULL}
+throw err}}
 $B.$is_promise=obj=>obj instanceof Promise||(typeof obj==='object'&&obj!==null&&! obj.ob_type&&typeof obj.then==='function')
 $B.$await=function*(obj){
 if($B.get_class(obj)===coroutine){used(obj)

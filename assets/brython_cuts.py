@@ -46,6 +46,12 @@ _CODE = (
     "$B.RAISE(_b_.RuntimeError,'this page carries no compiler: functions cannot be made from code objects')\n"
 )
 
+_NEXT = """if($._default===$B.NULL){return awaitable}
+return{ob_type:$B.coroutine,$args:[],$func:function*(){try{return yield* $B.$await(awaitable)}catch(err){
+if($B.is_exc(err,[_b_.StopAsyncIteration])){return $._default}
+throw err}}}}
+"""
+
 CUTS: tuple[tuple[int, str, str, str], ...] = (
     (0, '"use strict";\nvar __BRYTHON__=globalThis', "if(! Object.hasOwn(RegExp,'escape'))", ""),
     (1, "$B.isWebWorker=('undefined'", "$B.webworkers={}", _PLACE),
@@ -59,6 +65,7 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     ),
     (29, "$B.async_generator.$factory=function(func)", "", ASYNC_GENERATORS),
     (32, "var coroutine_funcs=$B.coroutine.tp_funcs={}", "", COROUTINES_SCOPE),
+    (12, "return $B.promise(awaitable).catch(", "_b_.any=function", _NEXT),
     # Nobody draws carets: that takes the source, and the compiler.
     (16, "function make_report(", "function trace_from_stack(err)", ""),
     (
@@ -131,6 +138,7 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
     ),
     (30, "let req=new XMLHttpRequest()", "let req=$B.RAISE(_b_.OSError,'a page reads no headers')", 1),
     (16, "if(err._metadata){_find_keyword_typos(err)}", "", 1),
+    (34, "console[self.out](s)", "console[self.out](s.endsWith('\\n')?s.slice(0,-1):s)", 1),
     (34, "modules['browser'].aio=modules['browser.aio']", "", 1),
 )
 # Stands where the compiler and the files were.

@@ -10,10 +10,12 @@ import base64
 import json
 import re
 from functools import cache
+from pathlib import Path
 
 from bascule.build.engines.brython_library import library
-from bascule.build.engines.brython_translate import translated
+from bascule.build.engines.brython_translate import TranslationError, translated
 from bascule.build.engines.packing import packed_script
+from bascule.build.errors import BuildError
 from bascule.build.models import Module, Part, Program
 from bascule.build.static import data
 
@@ -74,8 +76,15 @@ def _module(module: Module) -> str:
     if module.origin == "toolkit" and module.name in ready():
         body = data(_HOME, f"static/brython/modules/{module.name}.js").decode()
     else:
-        body = f"function(){{{translated(module.source, module.filename, module.name)}\n}}"
+        body = f"function(){{{_translated(module)}\n}}"
     return _offered(module.name, module.is_package, module.filename, body)
+
+
+def _translated(module: Module) -> str:
+    try:
+        return translated(module.source, module.filename, module.name)
+    except TranslationError as error:
+        raise BuildError(f"Brython: {error.message}", Path(module.filename), error.line, error.column) from error
 
 
 def _offered(name: str, is_package: bool, filename: str, function: str) -> str:

@@ -31,7 +31,7 @@ def library(program: Program, known: frozenset[str]) -> Iterator[Item]:
     wanted: set[str] = set()
     for module in (*program.modules, program.main):
         for name in _imported(module.source, module.name, is_package=module.is_package):
-            if module.origin != "toolkit" or name.partition(".")[0] not in _STRIPPED:
+            if not module.name.startswith("bascule.") or name.partition(".")[0] not in _STRIPPED:
                 _follow(name, known, wanted)
         if module.origin != "toolkit" and "asyncio" in module.source:
             for name in _asyncio(module.source):

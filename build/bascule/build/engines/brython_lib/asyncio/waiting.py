@@ -158,7 +158,8 @@ async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
     if not ended():
         handle = None if timeout is None else loop.call_later(timeout, release)
         for future in futures:
-            future.add_done_callback(done)
+            if not future.done():
+                future.add_done_callback(done)
         try:
             await waiter
         finally:
