@@ -1,6 +1,7 @@
 """The code of every entry. Made by `write_sources.py`."""
 
 # fmt: off
+# ruff: noqa: E501
 SOURCES = {
     'Accordion': (
         'Accordion(\n'
