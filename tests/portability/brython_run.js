@@ -43,7 +43,7 @@ window.corpusDone()`}
   let failure = "";
   try {
     __BRYTHON__.runPythonSource(harness, { name: "corpus_harness_" + job.id });
-    await Promise.race([done, new Promise((r) => setTimeout(r, 5000))]);
+    await Promise.race([done, new Promise((r) => setTimeout(r, 2000))]);
   } catch (e) {
     failure = "EngineError\n" + String((e && e.args && e.args[0]) || (e && e.message) || e);
   }

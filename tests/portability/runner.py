@@ -155,17 +155,28 @@ def waits(source: str) -> bool:
     return any(isinstance(node, ast.AsyncFunctionDef) and node.name == "main" for node in tree.body)
 
 
-def given(answer: dict[str, Any]) -> Given:
+def statement(source: str, line: int) -> int:
+    """The first line of the innermost statement that holds `line`: some engines name no line inside a statement."""
+    best = line
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt) and not hasattr(node, "body") and node.lineno <= line <= (node.end_lineno or line):
+            best = node.lineno
+    return best
+
+
+def given(answer: dict[str, Any], source: str) -> Given:
     """An engine's answer in the form in which answers are compared."""
     error = answer["error"]
     if error is None:
         return Given(out=answer["out"])
     own = [line for name, line in error["lines"] if Path(name).name in {"prog.py", "VFS.prog.py"}]
-    return Given(out=answer["out"], failure=(error["type"], own[-1] if own else 0), text=error["text"])
+    return Given(out=answer["out"], failure=(error["type"], statement(source, own[-1]) if own else 0), text=error["text"])
 
 
 def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: int = 2) -> Iterator[Given]:
     """What each of `work` (the source that says whether to await, and all modules) gives, in order."""
+    work = list(work)
+    sources = [source for source, _ in work]
     jobs = [
         {
             "id": number,
@@ -189,7 +200,7 @@ def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: 
                     job = next(waiting, None)
                 if job is None:
                     return
-                results[int(job["id"])] = given(host.run(job))
+                results[int(job["id"])] = given(host.run(job), sources[int(job["id"])])
         finally:
             host.close()
 

@@ -43,6 +43,8 @@ RULES: dict[str, Rule] = {
         Rule(code="BP021", engines=MICROPYTHON, message="{} is new syntax that this engine lacks", help="write it in the older form"),
         Rule(code="BP022", engines=MICROPYTHON, message="{} of a class is not called here", help="call a class method"),
         Rule(code="BP023", engines=BRYTHON, message="{} does not mean the same here", help="{}"),
+        Rule(code="BP025", engines=BRYTHON, message="{} is read after its except clause, where CPython has forgotten it", help="keep the exception under a name of your own"),
+        Rule(code="BP026", engines=BOTH, message="a dataclass field cannot start as a {}", help="use field(default_factory=…)"),
         Rule(code="BP024", engines=MICROPYTHON, message="bytes and bytearrays lack {} here", help="use a list of numbers, or str"),
     )
 }

@@ -116,6 +116,9 @@ class _Visitor(ast.NodeVisitor):
             if name != "*":
                 self.say("BP003", node, f"{module}.{name}")
             return
+        if module == "collections.abc" and name == "Hashable":
+            self.say("BP023", node, "Hashable", "try hash(x)")
+            return
         if available(f"{module}.{name}", self.engine) or native(module, {name}, self.engine):
             return
         if available(module, self.engine):
@@ -161,6 +164,10 @@ class _Visitor(ast.NodeVisitor):
             self.say("BP016", node)
         if self.builtin(func, frozenset({"OSError", "IOError", "EnvironmentError"})) and len(node.args) > 1:
             self.say("BP017", node)
+        if self.origin(func) in {"struct.pack", "struct.unpack", "struct.calcsize"} and node.args:
+            form = node.args[0]
+            if not (isinstance(form, ast.Constant) and str(form.value)[:1] in "<>!="):
+                self.say("BP023", node, "a struct format without a byte order", "start it with <, >, ! or =")
         if self.builtin(func, frozenset({"memoryview"})):
             self.say("BP024", node, "memoryview")
         origin = self.origin(func)
@@ -214,6 +221,11 @@ class _Visitor(ast.NodeVisitor):
                 self.say("BP022", methods[hook], hook)
         if "type" in bases:
             self.say("BP014", node)
+        if any(self.origin(d.func if isinstance(d, ast.Call) else d) == "dataclasses.dataclass" for d in node.decorator_list):
+            for field in node.body:
+                kind = {ast.List: "list", ast.Dict: "dict", ast.Set: "set"}.get(type(getattr(field, "value", None)))  # type: ignore[arg-type]
+                if kind and isinstance(field, ast.AnnAssign):
+                    self.say("BP026", field, kind)
         self.scoped(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
@@ -258,6 +270,29 @@ class _Visitor(ast.NodeVisitor):
 
     def visit_TypeAlias(self, node: ast.AST) -> None:
         self.say("BP021", node, "the type statement")
+
+    def visit_TryStar(self, node: ast.TryStar) -> None:
+        self.say("BP023", node, "except*", "catch the ExceptionGroup and split it")
+        self.generic_visit(node)
+
+    def visit_Module(self, node: ast.Module) -> None:
+        self.forgotten(node)
+        self.generic_visit(node)
+
+    def forgotten(self, scope: ast.AST) -> None:
+        """Names that only an except clause binds, read after it."""
+        for body in [n for n in ast.walk(scope) if isinstance(n, ast.ExceptHandler) and n.name]:
+            end = body.end_lineno or body.lineno
+            others = [n for n in ast.walk(scope) if isinstance(n, ast.Name) and n.id == body.name and n.lineno > end]
+            others.sort(key=lambda n: (n.lineno, n.col_offset))
+            caught = [n for n in ast.walk(scope) if isinstance(n, ast.ExceptHandler) and n.name == body.name and n.lineno > end]
+            if others and isinstance(others[0].ctx, ast.Load) and not any(c.lineno <= others[0].lineno <= (c.end_lineno or 0) for c in caught):
+                bound_elsewhere = any(
+                    isinstance(n, ast.arg) and n.arg == body.name or isinstance(n, ast.Name) and n.id == body.name and isinstance(n.ctx, ast.Store) and n.lineno > end
+                    for n in ast.walk(scope)
+                )
+                if not bound_elsewhere:
+                    self.say("BP025", others[0], str(body.name))
 
     # Comprehensions.
 

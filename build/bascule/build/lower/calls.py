@@ -13,8 +13,7 @@ MICROPYTHON = {
     "sorted": "sorted", "int": "int", "float": "float", "zip": "zip", "pow": "pow", "hash": "hash", "vars": "vars",
     "reversed": "reversed", "iter": "iter", "dict": "dictcall", "sum": "sum", "dir": "dir", "hex": "hex",
 }
-BRYTHON = {"str": "str", "repr": "repr", "ascii": "ascii", "print": "print", "format": "format", "round": "round", "float": "float"}
-TYPES = {"str", "int", "float", "dict"}
+BRYTHON = {"str": "str", "repr": "repr", "ascii": "ascii", "print": "print", "format": "format", "round": "round", "float": "float", "bool": "bool", "vars": "vars"}
 _EXCEPTIONS = frozenset(
     "TimeoutError FileNotFoundError PermissionError FileExistsError ConnectionError ConnectionResetError"
     " ConnectionRefusedError ConnectionAbortedError BrokenPipeError InterruptedError FloatingPointError BufferError"

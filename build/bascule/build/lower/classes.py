@@ -379,3 +379,18 @@ def _given(low: Lowering) -> set[str]:
         }
         low.attributed = found  # type: ignore[attr-defined]
     return found
+
+
+def text_stored(node: ast.Assign, low: Lowering) -> ast.stmt | None:
+    """`d[k] = v` → `d[_b_key(k)] = v` where `k` may be of a subclass of `str`."""
+    for target in node.targets:
+        if _text_classes(low) and isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice | ast.Constant):
+            target.slice = low.call("key", target.slice)
+    return None
+
+
+def text_display(node: ast.Dict, low: Lowering) -> ast.expr | None:
+    """`{k: v}` → `{_b_key(k): v}`, for the same reason."""
+    if _text_classes(low):
+        node.keys = [k if k is None or isinstance(k, ast.Constant) else low.call("key", k) for k in node.keys]
+    return None

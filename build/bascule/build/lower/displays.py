@@ -84,3 +84,11 @@ def slice_deleted(node: ast.Delete, low: Lowering) -> ast.stmt | None:
     if len(node.targets) != 1 or not isinstance(target, ast.Subscript) or not isinstance(target.slice, ast.Slice):
         return None
     return ast.Expr(value=low.call("delslice", target.value, *_bounds(target.slice)))
+
+
+def item_deleted(node: ast.Delete, low: Lowering) -> ast.stmt | None:
+    """`del d[k]` → `_b_delitem(d, k)`."""
+    target = node.targets[0]
+    if len(node.targets) != 1 or not isinstance(target, ast.Subscript) or isinstance(target.slice, ast.Slice):
+        return None
+    return ast.Expr(value=low.call("delitem", target.value, target.slice))

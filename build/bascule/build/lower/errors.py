@@ -78,16 +78,3 @@ def except_star(node: ast.TryStar, low: Lowering) -> ast.stmt:
     body.append(placed(end, node.handlers[-1].body[-1]))
     made = ast.ExceptHandler(type=load("BaseException"), name=caught, body=body)
     return ast.Try(body=node.body, handlers=[placed(made, node.handlers[0])], orelse=node.orelse, finalbody=node.finalbody)
-
-
-def forgotten(node: ast.ExceptHandler, _low: Lowering) -> ast.AST | None:
-    """`except A as e:` forgets `e` at its end."""
-    if node.name is None or isinstance(node.body[-1], ast.Return | ast.Raise | ast.Continue | ast.Break | ast.Delete):
-        return None
-    if any(isinstance(n, ast.Delete) for n in ast.walk(node)):
-        return None
-    made = ast.Delete(targets=[ast.Name(id=node.name, ctx=ast.Del())])
-    line = node.body[-1].end_lineno or node.body[-1].lineno
-    node.body.append(placed(made, node.body[-1]))
-    made.lineno = line
-    return node

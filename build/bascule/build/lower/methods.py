@@ -53,7 +53,7 @@ _SOMETIMES: dict[str, Callable[[ast.Call], bool]] = {
 }
 MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {**dict.fromkeys(_ALWAYS, lambda _node: True), **_SOMETIMES}
 BRYTHON: dict[str, Callable[[ast.Call], bool]] = dict.fromkeys(
-    "casefold center encode decode format format_map conjugate isalpha expandtabs".split(), lambda _node: True
+    "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs".split(), lambda _node: True
 )
 
 

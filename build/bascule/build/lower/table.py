@@ -52,12 +52,15 @@ _BRYTHON: dict[Any, tuple[Any, ...]] = {
     ast.BinOp: (text.percent,),
     ast.Attribute: (methods.type_attribute,),
     ast.Name: (calls.value_name,),
-    ast.Call: (calls.builtin_call, methods.method),
+    ast.Call: (calls.builtin_call, classes.text_get, methods.method),
+    ast.Subscript: (classes.text_key, displays.sliced, classes.index_item),
+    ast.Compare: (classes.text_member,),
+    ast.Dict: (classes.text_display,),
+    ast.Assign: (classes.text_stored,),
+    ast.Delete: (displays.item_deleted,),
     ast.ListComp: (closures.comprehension,),
     ast.SetComp: (closures.comprehension,),
     ast.DictComp: (closures.comprehension,),
-    ast.GeneratorExp: (closures.comprehension,),
-    ast.ExceptHandler: (errors.forgotten,),
 }
 
 RULES: dict[str, dict[Any, tuple[Any, ...]]] = {"micropython": _MICROPYTHON, "brython": _BRYTHON}

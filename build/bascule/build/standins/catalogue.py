@@ -19,14 +19,15 @@ _NATIVE: dict[str, dict[str, str]] = {
         "asyncio": "sleep gather create_task Event Lock current_task run CancelledError",
     },
     "brython": {
-        "math": "acos acosh asin asinh atan atan2 ceil floor copysign cos cosh degrees e exp fabs factorial fmod gcd inf"
-        " isclose isfinite isinf isnan log log10 log2 nan pi pow radians sin sinh sqrt tan tanh tau trunc",
+        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e exp expm1 fabs factorial fmod frexp gcd hypot"
+        " inf isclose isfinite isinf isnan ldexp log log10 log1p log2 modf nan pi pow radians sin sinh sqrt tan tanh tau"
+        " comb perm isqrt lcm prod fsum dist erf erfc gamma lgamma",
         "sys": "*", "time": "*", "typing": "*", "enum": "*", "abc": "*", "contextlib": "*", "functools": "*", "operator": "*",
         "heapq": "*", "bisect": "*", "string": "*", "textwrap": "*", "html": "*", "urllib": "*", "urllib.parse": "*",
         "statistics": "*", "logging": "*", "copy": "*", "io": "*", "pprint": "*", "difflib": "*", "calendar": "*",
         "traceback": "*", "warnings": "*", "uuid": "*", "base64": "*", "hashlib": "*", "collections.abc": "*",
         "datetime": "*", "decimal": "*", "csv": "*", "inspect": "*", "hmac": "*", "binascii": "*", "contextvars": "*",
-        "weakref": "*", "fnmatch": "*", "colorsys": "*", "unicodedata": "*",
+        "weakref": "*", "fnmatch": "*", "colorsys": "*", "dataclasses": "*",
     },
 }
 

@@ -45,6 +45,21 @@ class _Constants(ast.NodeTransformer):
         return node.body if node.test.value else node.orelse
 
 
+def _reachable(tree: ast.Module) -> ast.Module:
+    """Without what stands behind a `return` or `raise`: where a branch was decided, the other engine's code."""
+    for node in ast.walk(tree):
+        for field in ("body", "orelse", "finalbody"):
+            body = getattr(node, field, None)
+            if not isinstance(body, list):
+                continue
+            ends = [at for at, one in enumerate(body) if isinstance(one, ast.Return | ast.Raise)]
+            rest = body[ends[0] + 1 :] if ends else []
+            # A yield back there is what makes the function a generator.
+            if not any(isinstance(n, ast.Yield | ast.YieldFrom) for one in rest for n in ast.walk(one)):
+                del body[len(body) - len(rest) :]
+    return tree
+
+
 def _defined(statement: ast.stmt) -> set[str]:
     if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return {statement.name}
@@ -77,7 +92,7 @@ class _Piece:
 
 @cache
 def _pieces(source: str, engine: str) -> tuple[_Piece, ...]:
-    tree = ast.fix_missing_locations(_Constants(engine).visit(ast.parse(source)))
+    tree = ast.fix_missing_locations(_reachable(_Constants(engine).visit(ast.parse(source))))
     return tuple(
         _Piece(s) for s in tree.body if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant))
     )

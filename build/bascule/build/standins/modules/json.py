@@ -335,8 +335,10 @@ class JSONEncoder:
         inner = line if self.indent is None else line + self.indent
         out.append("{")
         first = True
-        keys = sorted(o) if self.sort_keys else o
-        for k in keys:
+        pairs = list(o.items())
+        if self.sort_keys:
+            pairs = sorted(pairs, key=lambda pair: pair[0])
+        for k, value in pairs:
             if isinstance(k, str):
                 name = _plain(k)
             elif k is True:
@@ -360,7 +362,7 @@ class JSONEncoder:
             first = False
             out.append(_text(name, self.ensure_ascii))
             out.append(self.key_separator)
-            self.write(o[k], out, inner)
+            self.write(value, out, inner)
         if self.indent is not None and not first:
             out.append(line)
         out.append("}")

@@ -409,13 +409,13 @@ class _Parser:
 
 def _wide(s):
     """Where in UTF-16 each character of `s` stands, or None where nothing needs two units."""
-    if not any(c > "\uffff" for c in s):
+    if not any([ord(c) > 65535 for c in s]):
         return None
     out = []
     at = 0
     for c in s:
         out.append(at)
-        at += 2 if c > "\uffff" else 1
+        at += 2 if ord(c) > 65535 else 1
     out.append(at)
     return out
 
@@ -458,7 +458,7 @@ class Pattern:
         subject = s if endpos >= len(s) else s[:endpos]
         regexp.lastIndex = pos if places is None else places[pos]
         m = regexp.exec(subject)
-        if m is None:
+        if not _window.Array.isArray(m):
             return None
         spans = _json.loads(_window.JSON.stringify(m.indices))
         if places is not None:

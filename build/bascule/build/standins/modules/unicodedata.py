@@ -4,8 +4,10 @@ _CATEGORIES = "Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So
 
 
 def normalize(form, text):
-    import js
-
+    if ENGINE == "micropython":
+        import js
+    else:
+        from browser import window as js
     if form not in ("NFC", "NFD", "NFKC", "NFKD"):
         raise ValueError("invalid normalization form")
     return js.String.prototype.normalize.call(text, form)

@@ -119,7 +119,8 @@ def _digits_only(s, empty):
 
 
 def _b_bool(x=False):
-    return bool(x)
+    """`bool(x)`."""
+    return len(x) > 0 if isinstance(x, range) else bool(x)
 
 
 _SIMPLE_KEYS = (int, float, str, bool)
@@ -770,3 +771,17 @@ def _b_mul(a, b):
 def _b_key(x):
     """`x` as a key: text of a subclass of `str` as plain text."""
     return x + "" if isinstance(x, str) and type(x) is not str else x
+
+
+def _b_comp(items, element, *tests):
+    """A comprehension whose functions share its names: these stand in one list that every round fills anew."""
+    cell = []
+    for item in items:
+        cell[:] = item
+        good = True
+        for test in tests:
+            if not test(cell):
+                good = False
+                break
+        if good:
+            yield element(cell)

@@ -335,6 +335,8 @@ def _b_vars(x):
     """`vars(x)`: what the object holds, in the order in which its class's methods name it."""
     if hasattr(x, "_b_map"):
         return x._b_map
+    if ENGINE == "brython":
+        return vars(x)
     names = x.__dict__
     d = _b_dict()
     if isinstance(x, type):
@@ -358,3 +360,10 @@ def _b_native(d):
     for key in d:
         out[key] = d[key]
     return out
+
+
+def _b_delitem(d, key):
+    """`del d[key]`."""
+    if type(d) is dict and key not in d:
+        raise KeyError(key)
+    del d[key]

@@ -96,34 +96,38 @@ class ReferenceError(Exception):
 _b_ReferenceError = ReferenceError
 
 
-class UnicodeEncodeError(UnicodeError):
-    def __init__(self, *args):
-        super().__init__(*args)
-        self.encoding, self.object, self.start, self.end, self.reason = args
+if ENGINE == "micropython":
 
-    def __str__(self):
-        what = "character" if self.end - self.start == 1 else "characters"
-        shown = (
-            "'" + _escape(ord(self.object[self.start])) + "' in position " + str(self.start)
-            if self.end - self.start == 1
-            else "in position " + str(self.start) + "-" + str(self.end - 1)
-        )
-        return "'" + self.encoding + "' codec can't encode " + what + " " + shown + ": " + self.reason
+    class UnicodeEncodeError(UnicodeError):
+        def __init__(self, *args):
+            super().__init__(*args)
+            self.encoding, self.object, self.start, self.end, self.reason = args
+
+        def __str__(self):
+            what = "character" if self.end - self.start == 1 else "characters"
+            shown = (
+                "'" + _escape(ord(self.object[self.start])) + "' in position " + str(self.start)
+                if self.end - self.start == 1
+                else "in position " + str(self.start) + "-" + str(self.end - 1)
+            )
+            return "'" + self.encoding + "' codec can't encode " + what + " " + shown + ": " + self.reason
 
 
 _b_UnicodeEncodeError = UnicodeEncodeError
 
 
-class UnicodeDecodeError(UnicodeError):
-    def __init__(self, *args):
-        super().__init__(*args)
-        self.encoding, self.object, self.start, self.end, self.reason = args
+if ENGINE == "micropython":
 
-    def __str__(self):
-        return (
-            "'" + self.encoding + "' codec can't decode byte 0x" + ("0" + hex(self.object[self.start])[2:])[-2:]
-            + " in position " + str(self.start) + ": " + self.reason
-        )
+    class UnicodeDecodeError(UnicodeError):
+        def __init__(self, *args):
+            super().__init__(*args)
+            self.encoding, self.object, self.start, self.end, self.reason = args
+
+        def __str__(self):
+            return (
+                "'" + self.encoding + "' codec can't decode byte 0x" + ("0" + hex(self.object[self.start])[2:])[-2:]
+                + " in position " + str(self.start) + ": " + self.reason
+            )
 
 
 _b_UnicodeDecodeError = UnicodeDecodeError
@@ -315,9 +319,11 @@ def _error_str(e):
         args = e.args
         if isinstance(e, KeyError) and type(e) is KeyError and len(args) == 1:
             return _b_repr(args[0])
-        if type(e) in _BUILTIN_ERRORS and len(args) > 1 and not isinstance(e, OSError):
+        if type(e) in _BUILTIN_ERRORS and len(args) > 1 and not isinstance(e, (OSError, AttributeError, NameError, ImportError)):
             return _b_repr(args)
         text = str(e)
+        if type(e) is TypeError and text[:45] == "unsupported operand type(s) for +: 'str' and ":
+            return "can only concatenate str (not \"" + text[46:-1] + "\") to str"
         return _B_TEXTS.get(text, text)
     if hasattr(type(e), "__str__") and type(e).__name__ not in _BUILTIN_ERRORS:
         return str(e)

@@ -2,13 +2,20 @@
 
 import math
 
+_INFINITY = float("inf")
+
 
 def _scaled(x, places):
     """|x| * 10**places as a whole number, rounded exactly."""
-    mantissa, exponent = math.frexp(x)
-    n = int(mantissa * 9007199254740992)
-    exponent -= 53
-    under = 1
+    if ENGINE == "brython":
+        # Without `math`, which would come into the page for this alone.
+        n, under = x.as_integer_ratio()
+        exponent = 0
+    else:
+        mantissa, exponent = math.frexp(x)
+        n = int(mantissa * 9007199254740992)
+        exponent -= 53
+        under = 1
     if places >= 0:
         n *= 10**places
     else:
@@ -59,7 +66,7 @@ def _power_text(power, mark):
 
 def _float_body(x, kind, places, alternate):
     """|x| as text; `kind` is one of `eEfFgG`."""
-    if x != x or x == math.inf:
+    if x != x or x == _INFINITY:
         text = "nan" if x != x else "inf"
         return text.upper() if kind in "EFG" else text
     if kind in "fF":
@@ -258,7 +265,7 @@ def _b_format(value, spec=""):
 
 def _general(x, places, alternate):
     """A float with a precision and no type: like `g`, with a digit behind the point."""
-    if x != x or x == math.inf:
+    if x != x or x == _INFINITY:
         return "nan" if x != x else "inf"
     places = places or 1
     digits, power = _exponent(x, places - 1)
@@ -291,7 +298,7 @@ def _b_round(x, places=None):
         if places is None:
             return x.__round__()
         return x.__round__(places)
-    if x != x or x in (math.inf, -math.inf):
+    if x != x or x in (_INFINITY, -_INFINITY):
         if places is None:
             if x != x:
                 raise ValueError("cannot convert float NaN to integer")

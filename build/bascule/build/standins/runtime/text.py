@@ -95,6 +95,8 @@ def _b_repr(x):
 
 def _object_text(s, x):
     """The text of an object without `__repr__`, as CPython writes it."""
+    if ENGINE == "brython" and s[:1] == "<" and s[-8:] == " object>":
+        return s[:-1] + " at 0x" + hex(id(x))[2:] + ">"
     if ENGINE == "micropython" and s[:1] == "<" and " object at " in s and "0x" not in s:
         t = type(x)
         return "<" + getattr(t, "__module__", "") + "." + t.__name__ + " object at 0x" + hex(id(x))[2:] + ">"
