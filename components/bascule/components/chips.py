@@ -11,14 +11,10 @@ if TYPE_CHECKING:
 
 STYLES = """
 .b-chips { display: flex; flex-wrap: wrap; gap: .375rem; margin: 0; padding: 0; list-style: none; }
-.b-chip { position: relative; display: inline-flex; max-width: 100%; cursor: pointer; }
+.b-chip { position: relative; display: flex; max-width: 100%; cursor: pointer; }
 .b-chip > span { padding: .25rem .75rem; border: 1px solid var(--b-line-strong); border-radius: 1rem;
   font-size: .8125rem; line-height: 1.25rem; overflow-wrap: anywhere; }
 .b-chip > :checked + span { background: var(--b-text); border-color: var(--b-text); color: var(--b-ground); }
-.b-chip > :focus-visible + span { outline: 2px solid var(--b-ring); outline-offset: 2px; }
-@media (pointer: coarse) { .b-chip > span { padding-block: .5rem; } }
-@media (forced-colors: active) { .b-chip > :checked + span { background: Highlight; color: HighlightText;
-  forced-color-adjust: none; } }
 """
 
 _SELECT = tag_named("select")

@@ -29,12 +29,16 @@ STYLES = """
   border: 1px solid var(--b-line-strong); background: var(--b-ground); color: inherit; font: inherit;
   font-size: .875rem; }
 .b-input::placeholder { color: var(--b-muted); opacity: 1; }
-.b-input:focus-visible { outline-offset: 0; border-color: var(--b-ring); }
+.b-input:focus-visible { outline-offset: 0; }
 .b-input:read-only:not(select, div) { background: var(--b-sunken); }
-.b-cover { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+.b-input[aria-invalid="true"], .b-tick[aria-invalid="true"] { border-color: var(--b-danger-text); }
 .b-field :disabled:not(.b-cover), .b-off { opacity: .6; cursor: not-allowed; }
-.b-input[aria-invalid="true"] { border-color: var(--b-danger-text); }
-@media (pointer: coarse) { .b-input { font-size: 1rem; min-height: 2.75rem; } }
+.b-cover { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+label > .b-cover:focus-visible + span { outline: 2px solid var(--b-ring); outline-offset: 1px; }
+@media (pointer: coarse) { .b-input { font-size: 1rem; min-height: 2.75rem; }
+  .b-check, .b-segment > span, .b-chip > span, .b-options > li, .b-star:has(input) { padding-block: .5rem; } }
+@media (forced-colors: active) { label > .b-cover:checked + span { background: Highlight; color: HighlightText;
+  forced-color-adjust: none; } }
 """
 
 

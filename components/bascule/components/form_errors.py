@@ -47,7 +47,7 @@ def marked(nodes: list[Any], messages: dict[str, Any], labels: dict[str, str]) -
                     todo.append((node, copy))
                 else:
                     labels[name] = _label(node)
-                    target.append(with_error(node, messages[name]) if name in messages else node)
+                    target.append(with_error(list(node), messages[name]) if name in messages else node)
             else:
                 target.append(node)
     return made
@@ -72,7 +72,7 @@ def _label(node: Any) -> str:
 
 def _use(use: Use, messages: dict[str, Any], labels: dict[str, str]) -> Use:
     """A component that is a field of ours takes its error as a keyword."""
-    rest = use.props.get("rest")
+    rest: Any = use.props.get("rest")
     name = rest.get("name") if isinstance(rest, dict) else None
     if name is None:
         return use

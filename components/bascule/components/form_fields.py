@@ -61,7 +61,7 @@ def _field(ask: Any, first: Any, disabled: bool) -> Any:
         "key": ask.name,
         "help": ask.help,
         "disabled": disabled,
-        "required": ask.required and not ask.nullable,
+        "required": ask.needed,
     }
     kind = ask.kind
     if kind == "const":

@@ -12,8 +12,9 @@
 | `array` of `string`, `integer`, `number` | tags | list |
 | `object` with `properties` | part | dict |
 
-`$ref` into the schema, `allOf` with one part and `anyOf` with `null` are followed. What is left has no question:
-`TypeError`. An empty answer is missing if it is required, else `None` where `null` is allowed, else left out.
+`$ref` into the schema, `allOf` with one part and `anyOf` with `null` are followed; a number that may also be written
+as text (`Decimal`) is a number. What is left has no question: `TypeError`. An empty answer is missing if it is
+required, else `None` where `null` is allowed, else left out; so is a part that need not be there and is empty.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Question:
         self.schema: Any = schema
         self.required = required
         self.nullable = nullable
+        # Whether there is no form without it: what is required in a part that need not be there is not.
+        self.needed = required and not nullable
         self.kind = ""
         self.type = ""
         self.options: list[Any] = []
@@ -92,9 +95,12 @@ def _resolved(given: Any, schema: Any, where: str) -> tuple[Any, bool]:
         else:
             several = merged.get("anyOf") or merged.get("oneOf")
             if isinstance(several, list):
-                kept = [one for one in several if not (isinstance(one, dict) and one.get("type") == "null")]
+                for one in several:
+                    if not isinstance(one, dict):
+                        raise TypeError("Form: the schema of " + where + " is not a dict")
+                kept = [one for one in several if one.get("type") != "null"]
                 nullable = nullable or len(kept) < len(several)
-                if len(kept) == 1:
+                if len(kept) == 1 or _decimal(kept):
                     inner = kept[0]
                 elif kept and all("const" in one for one in kept):
                     inner = {"enum": [one["const"] for one in kept]}
@@ -149,6 +155,8 @@ def _question(path: list[str], found: Any, schema: Any, required: bool, nullable
     elif kind == "object" and isinstance(found.get("properties"), dict):
         made.kind = "part"
         made.parts = _parts(found, schema, path)
+        if not made.needed:
+            _release(made.parts)
     if not made.kind:
         raise TypeError(
             "Form: there is no field for "
@@ -158,6 +166,20 @@ def _question(path: list[str], found: Any, schema: Any, required: bool, nullable
             + "; leave it out of the schema"
         )
     return made
+
+
+def _decimal(kept: list[Any]) -> bool:
+    """Whether it is pydantic's `Decimal`: a number, or text with the pattern of one."""
+    return len(kept) == 2 and kept[0].get("type") == "number" and kept[1].get("type") == "string"
+
+
+def _release(parts: list[Question]) -> None:
+    """What is in a part that need not be there is not needed."""
+    todo = parts[:]
+    while todo:
+        one = todo.pop()
+        one.needed = False
+        todo.extend(one.parts)
 
 
 def _items(made: Question, schema: Any) -> None:
@@ -194,6 +216,10 @@ def answers(asked: list[Question], raw: Any) -> tuple[Any, Any]:
         some, into = todo.pop()
         for one in some:
             if one.kind == "part":
+                if not one.needed and _empty(one, raw):
+                    if one.nullable:
+                        into[one.path[-1]] = None
+                    continue
                 inner: dict[str, Any] = {}
                 into[one.path[-1]] = inner
                 todo.append((one.parts, inner))
@@ -212,6 +238,19 @@ def answers(asked: list[Question], raw: Any) -> tuple[Any, Any]:
             elif one.nullable:
                 into[one.path[-1]] = None
     return values, errors
+
+
+def _empty(part: Question, raw: Any) -> bool:
+    """Whether nothing of a part was filled in; a tick says nothing by itself."""
+    todo = part.parts[:]
+    while todo:
+        one = todo.pop()
+        todo.extend(one.parts)
+        if one.kind not in ("part", "const", "tick"):
+            value = typed(one, raw.get(one.name))
+            if value is not None and value != []:
+                return False
+    return True
 
 
 def typed(one: Question, raw: Any) -> Any:

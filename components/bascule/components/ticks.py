@@ -16,20 +16,16 @@ if TYPE_CHECKING:
 STYLES = """
 .b-check { display: flex; align-items: flex-start; gap: .5rem; font-size: .875rem; line-height: 1.25rem;
   cursor: pointer; }
-.b-check > .b-needed { flex: 1; }
 .b-tick { appearance: none; display: grid; place-content: center; flex: none; width: 1.125rem; height: 1.125rem;
   margin: .0625rem 0; border: 1px solid var(--b-line-strong); border-radius: var(--b-radius-s);
   background: var(--b-ground); color: var(--b-ground); cursor: inherit; }
-.b-tick[type="radio"] { border-radius: 50%; }
-.b-tick:checked, .b-tick:indeterminate:not([type="radio"]) { background: var(--b-text); border-color: var(--b-text); }
-.b-tick:checked::before, .b-tick:indeterminate:not([type="radio"])::before { content: ""; width: .75rem;
-  height: .75rem; background: currentcolor;
+.b-tick:is(:checked, [type="checkbox"]:indeterminate) { background: var(--b-text); border-color: var(--b-text); }
+.b-tick::before { content: ""; width: .75rem; height: .75rem; background: currentcolor;
   clip-path: polygon(14% 44%, 0 60%, 40% 94%, 100% 20%, 84% 8%, 38% 65%); }
-.b-tick:indeterminate:not([type="radio"])::before { clip-path: inset(40% 5%); }
-.b-tick[type="radio"]:checked::before { width: .5rem; height: .5rem; clip-path: circle(); }
-.b-tick[aria-invalid="true"] { border-color: var(--b-danger-text); }
-@media (pointer: coarse) { .b-check { padding-block: .5rem; } }
-@media (forced-colors: active) { .b-tick { appearance: auto; } .b-tick::before { display: none; } }
+.b-tick:indeterminate::before { clip-path: inset(40% 5%); }
+.b-tick[type="radio"] { border-radius: 50%; }
+.b-tick[type="radio"]::before { clip-path: circle(4px); }
+@media (forced-colors: active) { .b-tick { appearance: auto; } }
 """
 
 CHECK = "b-check"

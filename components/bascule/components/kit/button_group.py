@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 
 STYLES = """
 .b-buttons { display: inline-flex; max-width: 100%; }
-.b-buttons > .b-button { min-width: 0; border-radius: 0; }
+.b-buttons > .b-button { min-width: 0; }
 .b-buttons > .b-button:focus-visible { z-index: 1; }
-.b-buttons > .b-button:not(:first-child) { margin-inline-start: -1px; }
-.b-buttons > .b-button:first-child { border-start-start-radius: var(--b-radius);
-  border-end-start-radius: var(--b-radius); }
-.b-buttons > .b-button:last-child { border-start-end-radius: var(--b-radius); border-end-end-radius: var(--b-radius); }
+.b-buttons > .b-button:not(:first-child) { margin-inline-start: -1px; border-start-start-radius: 0;
+  border-end-start-radius: 0; }
+.b-buttons > .b-button:not(:last-child) { border-start-end-radius: 0; border-end-end-radius: 0; }
 """
 
 _ALLOWED = "label"

@@ -27,13 +27,11 @@ if TYPE_CHECKING:
 
 STYLES = """
 .b-options { margin: .25rem 0 0; padding: .25rem; border: 1px solid var(--b-line); border-radius: var(--b-radius);
-  background: var(--b-raised); box-shadow: var(--b-shadow); font-size: .875rem; list-style: none; }
-.b-options > li { padding: .375rem .5rem; border-radius: var(--b-radius-s); overflow-wrap: anywhere; }
-.b-options > [role="option"] { cursor: pointer; }
-.b-options > [aria-selected="true"], .b-options > [role="option"]:hover { background: var(--b-hover); }
+  box-shadow: var(--b-shadow); font-size: .875rem; list-style: none; }
+.b-options > li { padding: .375rem .5rem; border-radius: var(--b-radius-s); overflow-wrap: anywhere; cursor: pointer; }
+.b-options > li:hover, .b-options > [aria-selected="true"] { background: var(--b-hover); }
 .b-options > [aria-selected="true"] { outline: 2px solid var(--b-ring); outline-offset: -2px; }
 .b-options > [aria-disabled="true"] { color: var(--b-muted); cursor: default; }
-@media (pointer: coarse) { .b-options > li { padding-block: .625rem; } }
 """
 
 _ALLOWED = "label options value default_value on_change placeholder most empty more"

@@ -19,14 +19,10 @@ if TYPE_CHECKING:
 STYLES = """
 .b-segments { display: flex; width: fit-content; max-width: 100%; flex-wrap: wrap; gap: 2px; padding: 3px;
   border-radius: var(--b-radius); background: var(--b-hover); }
-.b-segment { position: relative; flex: 1 1 auto; cursor: pointer; }
+.b-segment { position: relative; flex: auto; cursor: pointer; }
 .b-segment > span { display: block; padding: .25rem .75rem; border-radius: calc(var(--b-radius) - 3px);
   font-size: .875rem; line-height: 1.25rem; text-align: center; }
 .b-segment > :checked + span { background: var(--b-ground); box-shadow: var(--b-shadow); font-weight: var(--b-medium); }
-.b-segment > :focus-visible + span { outline: 2px solid var(--b-ring); outline-offset: 1px; }
-@media (pointer: coarse) { .b-segment > span { padding-block: .5rem; } }
-@media (forced-colors: active) { .b-segment > :checked + span { background: Highlight; color: HighlightText;
-  forced-color-adjust: none; } }
 """
 
 _ALLOWED = "label options value default_value on_change"

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 from bascule.components.choices import choices, chosen, valued
 from bascule.components.fields import UNSET, Frame, hold
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import text
+from bascule.components.props import handler, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
 STYLES = """
-.b-select { appearance: none; padding-inline-end: 2rem; text-overflow: ellipsis; cursor: pointer;
+.b-select { appearance: none; padding-inline-end: 2rem; text-overflow: ellipsis;
   background-image: linear-gradient(45deg, transparent 50%, currentcolor 50%),
     linear-gradient(-45deg, transparent 50%, currentcolor 50%);
   background-size: .35rem .35rem; background-repeat: no-repeat;
@@ -50,6 +50,7 @@ def Select(  # noqa: N802
     chosen at first, and that is `None`. Takes what every `Field` takes.
     """
     frame = Frame("Select", label, rest, _ALLOWED)
+    handler("Select", "on_change", on_change)
     among = choices("Select", options, True)
     now = value if value is UNSET else chosen("Select", "value", value, among)
     first = chosen("Select", "default_value", default_value, among)

@@ -25,16 +25,14 @@ if TYPE_CHECKING:
     from bascule.components.nodes import Use
 
 STYLES = """
-.b-tags { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem; cursor: text; }
-.b-tags:focus-within { outline: 2px solid var(--b-ring); border-color: var(--b-ring); }
+.b-tags { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem; }
+.b-tags:focus-within { outline: 2px solid var(--b-ring); }
 .b-tags > input { flex: 1 1 6rem; min-width: 4rem; border: 0; padding: 0; background: none; color: inherit;
   font: inherit; outline: 0; }
-.b-tags > input::placeholder { color: var(--b-muted); opacity: 1; }
-.b-tag { display: inline-flex; align-items: center; max-width: 100%; border-radius: var(--b-radius-s);
+.b-tag { display: flex; align-items: center; max-width: 100%; border-radius: var(--b-radius-s);
   background: var(--b-hover); font-size: .8125rem; overflow-wrap: anywhere; padding-inline-start: .5rem; }
 .b-tag > button { align-self: stretch; min-width: 1.5rem; min-height: 1.5rem; border: 0; padding: 0; background: none;
   color: inherit; font: inherit; border-radius: inherit; cursor: pointer; }
-.b-tag > button:hover { background: var(--b-line); }
 """
 
 _ALLOWED = "label value default_value on_change placeholder most remove"

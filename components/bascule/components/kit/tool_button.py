@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 
 STYLES = """
 .b-tool-button { display: inline-flex; flex-direction: column; align-items: flex-start; gap: .375rem; max-width: 100%; }
-.b-tool-button[hidden] { display: none; }
-.b-tool-button-trouble { margin: 0; color: var(--b-danger-text); font-size: .8125rem; overflow-wrap: anywhere; }
+.b-tool-button > p { margin: 0; color: var(--b-danger-text); font-size: .8125rem; overflow-wrap: anywhere; }
 """
 
 _ALLOWED = "tool arguments on_result on_error timeout color variant size disabled"
@@ -122,7 +121,7 @@ def _render(
     button = Button(*children, on_click=press, pending=call.pending, disabled=off, **look)
     said = None
     if trouble.value is not None:
-        said = build(_P, [trouble.value], {"class": "b-tool-button-trouble", "role": "alert"})
+        said = build(_P, [trouble.value], {"role": "alert"})
     return build(_DIV, [button, said], outside)
 
 
