@@ -86,7 +86,7 @@ def test_the_same_input_gives_the_same_bytes() -> None:
 def test_every_step_is_told() -> None:
     steps: list[str] = []
     build(WIDGETS / "days.py", on_step=steps.append)
-    assert steps == ["load", "collect", "compile", "prerender", "page"]
+    assert steps == ["load", "collect", "check", "compile", "prerender", "page"]
 
 
 def test_the_report_adds_up() -> None:

@@ -27,32 +27,25 @@ IN_PAGE = ("bascule.bridge", "bascule.components")
 OFF_PAGE = frozenset({"bascule.bridge.schema", "bascule.components.markup"})
 MOUNTING = "bascule.components.mounting"
 
-# Modules that every engine has, or gets from the engine's own part of the page.
-ENGINE_MODULES = frozenset(
-    "__future__ array asyncio binascii builtins cmath collections datetime errno functools gc hashlib heapq io"
-    " itertools json math operator os pyscript random re struct sys time typing".split()
-)
-# Modules that make no sense in a page, and what to use instead.
+# Packages that people reach for and that make no sense in a page, and what to use instead.
 REFUSED = {
-    "socket": "call a tool of your server with use_tool_call",
-    "threading": "use async functions",
-    "multiprocessing": "use async functions",
-    "subprocess": "call a tool of your server with use_tool_call",
     "requests": "call a tool of your server with use_tool_call",
     "httpx": "call a tool of your server with use_tool_call",
-    "urllib.request": "call a tool of your server with use_tool_call",
-    "pathlib": "a page has no files; pass the data in the tool's result",
-    "sqlite3": "query in your server and pass the rows in the tool's result",
-    "tkinter": "use bascule.components",
+    "aiohttp": "call a tool of your server with use_tool_call",
+    "numpy": "compute in your server and pass the numbers in the tool's result",
+    "pandas": "compute in your server and pass the rows in the tool's result",
     "pydantic": "keep models in a module of their own beside the widget",
 }
+# What an engine brings besides Python's own library.
+ENGINE_MODULES = frozenset(("js", "pyscript"))
 
 
 class Collected(Model):
-    """The program of the page and the style sheets of the components in it."""
+    """The program of the page, the style sheets of the components in it, whether it offers tools to the host."""
 
     program: Program
     styles: tuple[tuple[str, str], ...]
+    app_tools: bool
 
 
 def collect(loaded: Loaded) -> Collected:
@@ -85,7 +78,11 @@ class _Collector:
             f"mount({self.loaded.function})\n",
             origin="generated",
         )
-        return Collected(program=Program(modules=tuple(modules), main=main), styles=self._styles())
+        return Collected(
+            program=Program(modules=tuple(modules), main=main),
+            styles=self._styles(),
+            app_tools="use_app_tool" in self.names["bascule.bridge"],
+        )
 
     def _take(self, module: Module, path: Path) -> None:
         """Add one of the author's modules and follow what it imports."""
@@ -98,15 +95,12 @@ class _Collector:
                 self._known(item, path)
 
     def _known(self, item: Import, path: Path) -> None:
+        """Whether an engine may have it; of Python's own library `check` knows which parts."""
         top = item.module.partition(".")[0]
-        for name in (item.module, top):
-            if name in REFUSED:
-                message = f"{item.module} cannot be used in a page; {REFUSED[name]}"
-                raise BuildError(message, path, item.line, item.column + 1)
-        if top in ENGINE_MODULES:
+        if top in REFUSED:
+            message = f"{item.module} cannot be used in a page; {REFUSED[top]}"
+        elif top in ENGINE_MODULES or top in sys.stdlib_module_names:
             return
-        if top in sys.stdlib_module_names:
-            message = f"the module {item.module} is not available in a page yet"
         else:
             message = f"no module named {item.module!r}: not beside the widget, not in Bascule, not in Python"
         raise BuildError(message, path, item.line, item.column + 1)

@@ -1,4 +1,4 @@
-"""The builder's pipeline: load, collect, compile, prerender, page, report. Same input, same bytes out."""
+"""The builder's pipeline: load, collect, check, compile, prerender, page, report. Same input, same bytes out."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bascule.build.collect import collect
 from bascule.build.load import load
 from bascule.build.models import EngineName, Model, Settings
 from bascule.build.page import document, parts
+from bascule.build.portable import portable
 from bascule.build.prerender import prerender
 from bascule.build.report import Report, report
 
@@ -54,16 +55,20 @@ def build(
         step("server")
         folder = loaded.path.resolve().parent
         check_program(collected.program.modules, folder, server_tools(server, folder))
+    step("check")
+    made_portable = portable(collected.program, engines.CARRIED[engine], loaded.path.parent)
     step("compile")
-    pieces = engines.parts(engine, collected.program)
+    pieces = engines.parts(made_portable.programs)
     step("prerender")
     waiting = prerender(loaded)
     step("page")
-    made = parts(loaded.settings, collected.styles, waiting.html, pieces)
+    made = parts(
+        loaded.settings, collected.styles, waiting.html, pieces, appTools=collected.app_tools or None
+    )
     html = document(loaded.settings, made, data)
     return Page(
         html=html,
-        report=report(html, made.all(), notes=waiting.notes),
+        report=report(html, made.all(), notes=(*made_portable.notes, *waiting.notes)),
         settings=loaded.settings,
         csp=dict(loaded.settings.csp),
     )

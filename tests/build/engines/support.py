@@ -27,6 +27,7 @@ PORT = """<script>
 window.said = []; window.failures = [];
 window.BasculePort = {
   listen(dispatch) {
+    window.dispatchText = dispatch;
     window.dispatch = (topic, value) => dispatch(JSON.stringify([topic, value]));
     dispatch('["start"]');
   },
@@ -74,7 +75,9 @@ def _wire() -> tuple[Module, ...]:
 
 def page(made: Program, *, before: str = "", engine: EngineName = "micropython") -> str:
     """A whole page that carries the engine and the program."""
-    pieces = "\n".join(part.html for part in engines.parts(engine, made))
+    pieces = "\n".join(
+        part.html for part in engines.parts(tuple((name, made) for name in engines.CARRIED[engine]))
+    )
     head = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title>{PORT}{before}</head>'
     return f'{head}<body><div id="bascule-root"></div>\n{pieces}</body></html>'
 

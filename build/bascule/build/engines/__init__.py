@@ -21,9 +21,9 @@ CARRIED: dict[str, tuple[str, ...]] = {
 DEFAULT: EngineName = "auto"
 
 
-def parts(name: EngineName, program: Program) -> tuple[Part, ...]:
-    """The pieces of every engine that the page carries, then the script that starts one of them."""
+def parts(programs: tuple[tuple[str, Program], ...]) -> tuple[Part, ...]:
+    """The pieces of every engine of the page with its program, then the script that starts one of them."""
     made: list[Part] = []
-    for engine in CARRIED[name]:
+    for engine, program in programs:
         made.extend(importlib.import_module(f"{__name__}.{engine}").parts(program))
     return (*made, Part(name="start", html=f"<script>{script('boot')}</script>"))

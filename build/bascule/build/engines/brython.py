@@ -82,9 +82,12 @@ def _module(module: Module) -> str:
 
 def _translated(module: Module) -> str:
     try:
-        return translated(module.source, module.filename, module.name)
+        # Only the author's lines are worth naming in a traceback.
+        return translated(module.source, module.filename, module.name, lean=module.origin != "author")
     except TranslationError as error:
-        raise BuildError(f"Brython: {error.message}", Path(module.filename), error.line, error.column) from error
+        raise BuildError(
+            f"Brython: {error.message}", Path(module.filename), error.line, error.column
+        ) from error
 
 
 def _offered(name: str, is_package: bool, filename: str, function: str) -> str:

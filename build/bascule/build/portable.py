@@ -1,0 +1,55 @@
+"""One Python on every engine: what cannot mean the same is refused with its line, the rest is lowered.
+
+`auto` carries two engines. A finding that concerns one of them takes that engine out of the page, and the report says
+so; one that concerns both, or the only one, ends the build.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bascule.build.check import Finding, check
+from bascule.build.errors import BuildError
+from bascule.build.lower import lower
+from bascule.build.models import Model, Module, Program
+from bascule.build.standins import imports_of, standins_for
+
+
+class Portable(Model):
+    """The program as each engine of the page gets it, in the order of preference, and notes for the author."""
+
+    programs: tuple[tuple[str, Program], ...]
+    notes: tuple[str, ...] = ()
+
+
+def portable(program: Program, engines: tuple[str, ...], folder: Path) -> Portable:
+    """Check and lower `program`, whose files are in `folder`, for `engines`.
+
+    Raises `BuildError` when none of them can run it as CPython does.
+    """
+    own = tuple(module for module in program.modules if module.origin == "author")
+    refused: dict[str, Finding] = {}
+    for engine in engines:
+        for finding in check(own, engine):
+            if finding.refuses:
+                refused.setdefault(engine, finding)
+    left = tuple(engine for engine in engines if engine not in refused)
+    if not left:
+        first = refused[engines[-1]]
+        message = f"{first.code} {first.message}; {first.help}"
+        raise BuildError(message, folder / first.file, first.line, first.column)
+    return Portable(
+        programs=tuple((engine, lowered(program, engine)) for engine in left),
+        notes=tuple(
+            f"{found.file}:{found.line}: {found.code} {found.message}, so the page goes without {engine}; {found.help}"
+            for engine, found in refused.items()
+        ),
+    )
+
+
+def lowered(program: Program, engine: str) -> Program:
+    """`program` with the author's modules lowered for `engine`, and the stand-ins that they use."""
+    modules = [lower(module, engine) if module.origin == "author" else module for module in program.modules]
+    used = imports_of([module for module in modules if module.origin == "author"])
+    more: tuple[Module, ...] = standins_for(used, engine)
+    return program.model_copy(update={"modules": (*more, *modules)})
