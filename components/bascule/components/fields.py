@@ -37,7 +37,8 @@ STYLES = """
 label > .b-cover:focus-visible + span { outline: 2px solid var(--b-ring); outline-offset: 1px; }
 @media (pointer: coarse) { .b-input { font-size: 1rem; min-height: 2.75rem; }
   .b-check, .b-segment > span, .b-chip > span, .b-options > li, .b-star:has(input) { padding-block: .5rem; } }
-@media (forced-colors: active) { label > .b-cover:checked + span { background: Highlight; color: HighlightText;
+@media (forced-colors: active) { label:not(.b-star) > .b-cover:checked + span { background: Highlight;
+  color: HighlightText;
   forced-color-adjust: none; } }
 """
 
