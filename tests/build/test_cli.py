@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -112,3 +113,26 @@ def test_bridge_prints_the_script(tmp_path: Path) -> None:
     assert "BasculeBridge" in done.stdout
     assert bascule("bridge", "-o", tmp_path / "bridge.js").returncode == 0
     assert (tmp_path / "bridge.js").read_text() == done.stdout
+
+
+def test_check_prints_findings_as_lines_and_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "widget.py"
+    path.write_text(HEAD + "class Meta(type):\n    pass\n" + WIDGET + "    open('x')\n")
+    done = bascule("check", path)
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("widget.py:2:")
+    assert "(micropython)" in lines[0]
+    assert any(line.startswith("widget.py:7:") and "(micropython, brython)" in line for line in lines)
+    found = json.loads(bascule("check", path, "--json").stdout)
+    assert [(one["file"], one["line"]) for one in found] == [("widget.py", 2), ("widget.py", 7)]
+    assert all(one["code"].startswith("BP") and one["help"] for one in found)
+
+
+def test_check_is_content_where_an_engine_is_left(tmp_path: Path) -> None:
+    path = tmp_path / "widget.py"
+    path.write_text(HEAD + "class Meta(type):\n    pass\n" + WIDGET)
+    assert bascule("check", path).returncode == 0
+    assert bascule("check", path, "--engine", "micropython").returncode == 1
+    assert bascule("check", WIDGETS / "days.py").stdout == ""
+    assert bascule("check", tmp_path / "none.py").returncode == 2

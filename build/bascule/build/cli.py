@@ -1,10 +1,11 @@
-"""The command line: `bascule build widget.py`, `bascule bridge`.
+"""The command line: `bascule build widget.py`, `bascule check widget.py`, `bascule bridge`.
 
 The exit status is 2 for anything the user can mend.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bascule.build import engines
+from bascule.build.collect import collect
 from bascule.build.errors import BuildError
+from bascule.build.load import load
 from bascule.build.output import write
 from bascule.build.pipeline import build as build_page
+from bascule.build.portable import findings
 from bascule.build.report import Report
 from bascule.build.static import AssetMissingError, script
 
@@ -77,6 +81,27 @@ def build(widget: Path, output: Path | None, engine: str, server: str | None, qu
         write(target, page.html)
     if not quiet:
         _show(page.report, target)
+
+
+@main.command()
+@click.argument("widget", type=click.Path(path_type=Path))
+@click.option(
+    "--engine", type=click.Choice(sorted(engines.CARRIED)), default=engines.DEFAULT, show_default=True
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the findings as a JSON list.")
+@click.pass_context
+def check(context: click.Context, widget: Path, engine: str, as_json: bool) -> None:
+    """Say what in WIDGET would not mean the same on an engine. Exit status 1 if no engine is left to run it."""
+    carried = engines.CARRIED[engine]
+    found = findings(collect(load(widget)).program, carried)
+    if as_json:
+        sys.stdout.write(json.dumps([one.model_dump() for one in found], indent=2, ensure_ascii=False) + "\n")
+    else:
+        for one in found:
+            silenced = f" (silenced: {one.silenced})" if one.silenced else ""
+            sys.stdout.write(f"{one}{silenced}\n")
+    refused = {name for one in found if one.refuses for name in one.engines}
+    context.exit(1 if refused.issuperset(carried) else 0)
 
 
 @main.command()

@@ -22,17 +22,27 @@ class Portable(Model):
     notes: tuple[str, ...] = ()
 
 
+def findings(program: Program, engines: tuple[str, ...]) -> tuple[Finding, ...]:
+    """What the checker finds in the author's modules, in the order of file and line; each names its engines."""
+    own = tuple(module for module in program.modules if module.origin == "author")
+    merged: dict[tuple[str, int, int, str, str], Finding] = {}
+    for engine in engines:
+        for found in check(own, engine):
+            key = (found.file, found.line, found.column, found.code, found.message)
+            known = merged[key].engines if key in merged else ()
+            merged[key] = found.model_copy(update={"engines": (*known, engine)})
+    return tuple(merged[key] for key in sorted(merged))
+
+
 def portable(program: Program, engines: tuple[str, ...], folder: Path) -> Portable:
     """Check and lower `program`, whose files are in `folder`, for `engines`.
 
     Raises `BuildError` when none of them can run it as CPython does.
     """
-    own = tuple(module for module in program.modules if module.origin == "author")
     refused: dict[str, Finding] = {}
-    for engine in engines:
-        for finding in check(own, engine):
-            if finding.refuses:
-                refused.setdefault(engine, finding)
+    for finding in findings(program, engines):
+        for engine in finding.engines if finding.refuses else ():
+            refused.setdefault(engine, finding)
     left = tuple(engine for engine in engines if engine not in refused)
     if not left:
         first = refused[engines[-1]]
