@@ -47,12 +47,17 @@ class _Visitor(ast.NodeVisitor):
         self.module, self.engine, self.own = module, engine, own
         self.findings: list[Finding] = []
         self.scopes = [bound(tree.body)]
-        self.origins = origins(tree)
-        self.defined = {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
-        self.defined |= {
-            t.id for n in ast.walk(tree) if isinstance(n, ast.Assign) for t in n.targets if isinstance(t, ast.Name)
-        }
-        self.stored = {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)}
+        self.nodes = list(ast.walk(tree))
+        self.origins = origins(self.nodes)
+        self.defined: set[str] = set()
+        self.stored: set[str] = set()
+        for node in self.nodes:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                self.defined.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                self.defined.add(node.id)
+            elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                self.stored.add(node.attr)
 
     def say(self, code: str, node: ast.AST, name: str = "", way_out: str = "") -> None:
         rule = RULES[code]
@@ -276,23 +281,26 @@ class _Visitor(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Module(self, node: ast.Module) -> None:
-        self.forgotten(node)
+        if self.engine == "brython":
+            self.forgotten()
         self.generic_visit(node)
 
-    def forgotten(self, scope: ast.AST) -> None:
+    def forgotten(self) -> None:
         """Names that only an except clause binds, read after it."""
-        for body in [n for n in ast.walk(scope) if isinstance(n, ast.ExceptHandler) and n.name]:
-            end = body.end_lineno or body.lineno
-            others = [n for n in ast.walk(scope) if isinstance(n, ast.Name) and n.id == body.name and n.lineno > end]
-            others.sort(key=lambda n: (n.lineno, n.col_offset))
-            caught = [n for n in ast.walk(scope) if isinstance(n, ast.ExceptHandler) and n.name == body.name and n.lineno > end]
-            if others and isinstance(others[0].ctx, ast.Load) and not any(c.lineno <= others[0].lineno <= (c.end_lineno or 0) for c in caught):
-                bound_elsewhere = any(
-                    isinstance(n, ast.arg) and n.arg == body.name or isinstance(n, ast.Name) and n.id == body.name and isinstance(n.ctx, ast.Store) and n.lineno > end
-                    for n in ast.walk(scope)
-                )
-                if not bound_elsewhere:
-                    self.say("BP025", others[0], str(body.name))
+        handlers = [n for n in self.nodes if isinstance(n, ast.ExceptHandler) and n.name]
+        wanted = {h.name for h in handlers}
+        names = sorted(
+            (n for n in self.nodes if isinstance(n, ast.Name) and n.id in wanted), key=lambda n: (n.lineno, n.col_offset)
+        )
+        parameters = {n.arg for n in self.nodes if isinstance(n, ast.arg)}
+        for handler in handlers:
+            end = handler.end_lineno or handler.lineno
+            later = [n for n in names if n.id == handler.name and n.lineno > end]
+            if not later or not isinstance(later[0].ctx, ast.Load) or handler.name in parameters:
+                continue
+            again = any(h.name == handler.name and h.lineno <= later[0].lineno <= (h.end_lineno or 0) for h in handlers)
+            if not again and not any(isinstance(n.ctx, ast.Store) for n in later):
+                self.say("BP025", later[0], str(handler.name))
 
     # Comprehensions.
 

@@ -19,8 +19,10 @@ def is_enum(node: ast.ClassDef, low: Lowering) -> bool:
     )
 
 
-def mangled(node: ast.ClassDef, _low: Lowering) -> ast.AST | None:
+def mangled(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
     """`self.__x` in class `A` → `self._A__x`."""
+    if not any(w.startswith("__") and not w.endswith("__") for w in low.words):
+        return None
     owner = node.name.lstrip("_")
     found = False
     for statement in node.body:
@@ -357,7 +359,7 @@ def index_item(node: ast.Subscript, low: Lowering) -> ast.expr | None:
 
 def function_attributes(node: ast.FunctionDef, low: Lowering) -> Any:
     """`f.calls = 0` somewhere → after `def f`: `f = _b_func(f)`."""
-    if node.name not in _given(low):
+    if node.name not in low.attributed:
         return None
     made = assign(node.name, low.call("func", load(node.name)))
     line = (node.end_lineno or node.lineno) + 1
@@ -366,19 +368,6 @@ def function_attributes(node: ast.FunctionDef, low: Lowering) -> Any:
         if "lineno" in part._attributes:
             part.lineno = line  # type: ignore[attr-defined]
     return [node, made]
-
-
-def _given(low: Lowering) -> set[str]:
-    found: set[str] | None = getattr(low, "attributed", None)
-    if found is None:
-        tree = low.scopes[0][0]
-        found = {
-            n.value.id
-            for n in ast.walk(tree)
-            if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store) and isinstance(n.value, ast.Name)
-        }
-        low.attributed = found  # type: ignore[attr-defined]
-    return found
 
 
 def text_stored(node: ast.Assign, low: Lowering) -> ast.stmt | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bascule.build.lower.names import FUNCTIONS, bound, bound_by
@@ -24,14 +24,37 @@ class Lowering(ast.NodeTransformer):
         self.rules = rules
         self.helpers: set[str] = set()
         self.scopes: list[tuple[ast.AST, set[str]]] = [(tree, bound(tree.body))]
-        self.origins = origins(tree)
-        self.classes = {n.name: n for n in ast.walk(tree) if isinstance(n, ast.ClassDef)}
+        self.classes: dict[str, ast.ClassDef] = {}
         self.functions = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)}
-        self.words = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
-        self.words |= {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)}
-        self.words |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)}
+        self.words: set[str] = set()
+        self.uses: dict[str, tuple[set[str], int]] = {}  # attributes read of a name; how often it stands alone
+        self.attributed: set[str] = set()  # names that are given attributes
+        nodes = list(ast.walk(tree))
+        self._look(nodes)
+        self.origins = origins(nodes)
         self.counter = 0
         self.own = ""
+
+    def _look(self, nodes: list[ast.AST]) -> None:
+        """One look at everything: classes, words, what is read of which name."""
+        for node in nodes:
+            if isinstance(node, ast.Name):
+                self.words.add(node.id)
+                names, alone = self.uses.get(node.id, (set(), 0))
+                self.uses[node.id] = (names, alone + 1)
+            elif isinstance(node, ast.Attribute):
+                self.words.add(node.attr)
+            elif isinstance(node, ast.FunctionDef):
+                self.words.add(node.name)
+            elif isinstance(node, ast.ClassDef):
+                self.classes[node.name] = node
+        for node in nodes:
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                names, alone = self.uses[node.value.id]
+                names.add(node.attr)
+                self.uses[node.value.id] = (names, alone - 1)
+                if isinstance(node.ctx, ast.Store):
+                    self.attributed.add(node.value.id)
 
     # What rules ask.
 
@@ -161,10 +184,10 @@ def placed(made: Any, node: ast.AST) -> Any:
     return made
 
 
-def origins(tree: ast.Module) -> dict[str, str]:
-    """The names that a module imports, with the dotted origin of each."""
+def origins(nodes: Iterable[ast.AST]) -> dict[str, str]:
+    """The names that a module's `nodes` import, with the dotted origin of each."""
     found: dict[str, str] = {}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 found[alias.asname or alias.name.partition(".")[0]] = alias.name if alias.asname else alias.name.partition(".")[0]

@@ -57,16 +57,8 @@ def plain_import(node: ast.Import, low: Lowering) -> Any:
 
 def used_of(low: Lowering, bound: str) -> set[str]:
     """The attributes of an imported module that the module reads; `"*"` where it is handed on as a value."""
-    tree = low.scopes[0][0]
-    names: set[str] = set()
-    count = 0
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == bound:
-            names.add(node.attr)
-            count += 1
-        elif isinstance(node, ast.Name) and node.id == bound:
-            count -= 1
-    return names if not count else {"*"}
+    names, alone = low.uses.get(bound, (set(), 0))
+    return {"*"} if alone else names
 
 
 def type_checking(node: ast.If, low: Lowering) -> ast.stmt | None:

@@ -110,20 +110,20 @@ def shaken(source: str, wanted: Iterable[str], engine: str) -> str:
     kept: set[int] = set()
     seen: set[str] = set()
     while queue:
-        name = queue.pop()
-        if name in seen:
-            continue
-        seen.add(name)
-        for piece in makers.get(name, makers.get("*", ())):
-            if id(piece) not in kept:
-                kept.add(id(piece))
-                queue += piece.read
-        if not queue:
-            # A statement that defines nothing acts on what is there: `_REGISTRY[A] = b`.
-            for piece in pieces:
-                if id(piece) not in kept and not piece.defined and (piece.read & set(makers)) <= seen:
+        while queue:
+            name = queue.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            for piece in makers.get(name, makers.get("*", ())):
+                if id(piece) not in kept:
                     kept.add(id(piece))
                     queue += piece.read
+        # A statement that defines nothing acts on what is there: `_REGISTRY[A] = b`.
+        for piece in pieces:
+            if id(piece) not in kept and not piece.defined and (piece.read & set(makers)) <= seen:
+                kept.add(id(piece))
+                queue += piece.read
     return "".join(piece.text + "\n" for piece in pieces if id(piece) in kept)
 
 
