@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 JS := $(patsubst %,%/node_modules/.package-lock.json,tests/js tests/js/fastmcp-host)
 
-.PHONY: help demo test lint bench chromium clean
+.PHONY: help demo test lint bench chromium clean fuzz
 
 help:
 	@echo "make demo   shows the weather widget in the development host, fed by its MCP server"
@@ -52,3 +52,7 @@ bench: $(VENV)/.dev $(JS) chromium
 
 clean:
 	rm -rf $(VENV) .cache tests/js/node_modules tests/js/.cache tests/js/fastmcp-host/node_modules tests/js/fastmcp-host/.cache
+
+# Generated expressions on every engine against CPython; a difference becomes a program of the corpus.
+fuzz: $(VENV)/.dev
+	$(BIN)/python -m tests.portability.fuzz --count 2000

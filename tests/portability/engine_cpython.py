@@ -32,7 +32,9 @@ def run(job: dict[str, Any]) -> dict[str, Any]:
                 asyncio.run(sys.modules[job["main"]].main())
         except BaseException as e:
             files = {m["filename"] for m in job["modules"]}
-            lines = [[f.filename, f.lineno] for f in traceback.extract_tb(e.__traceback__) if f.filename in files]
+            lines = [
+                [f.filename, f.lineno] for f in traceback.extract_tb(e.__traceback__) if f.filename in files
+            ]
             error = {"type": type(e).__name__, "text": str(e), "lines": lines}
     return {"id": job["id"], "out": out.getvalue(), "error": error}
 
@@ -51,7 +53,7 @@ def main() -> None:
         with os.fdopen(reading) as pipe:
             answer = pipe.read()
         os.waitpid(child, 0)
-        print(answer, flush=True)
+        print(answer, flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

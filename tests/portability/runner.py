@@ -68,7 +68,9 @@ class Outcome(Model):
 def programs(folder: Path = PROGRAMS) -> list[Program]:
     """The corpus, in the order of its names."""
     return [
-        Program(name=path.relative_to(folder).with_suffix("").as_posix(), source=path.read_text(encoding="utf-8"))
+        Program(
+            name=path.relative_to(folder).with_suffix("").as_posix(), source=path.read_text(encoding="utf-8")
+        )
         for path in sorted(folder.rglob("*.py"))
     ]
 
@@ -108,8 +110,13 @@ class Host:
     def start(self) -> None:
         """Start the process and a thread that reads its answers."""
         self.process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-            encoding="utf-8", env={**os.environ, "TZ": "UTC", "PYTHONHASHSEED": "0"},
+            self.command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "TZ": "UTC", "PYTHONHASHSEED": "0"},
         )
         self.answers: queue.Queue[str] = queue.Queue()
         answers, stdout = self.answers, self.process.stdout
@@ -159,7 +166,11 @@ def statement(source: str, line: int) -> int:
     """The first line of the innermost statement that holds `line`: some engines name no line inside a statement."""
     best = line
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.stmt) and not hasattr(node, "body") and node.lineno <= line <= (node.end_lineno or line):
+        if (
+            isinstance(node, ast.stmt)
+            and not hasattr(node, "body")
+            and node.lineno <= line <= (node.end_lineno or line)
+        ):
             best = node.lineno
     return best
 
@@ -170,7 +181,11 @@ def given(answer: dict[str, Any], source: str) -> Given:
     if error is None:
         return Given(out=answer["out"])
     own = [line for name, line in error["lines"] if Path(name).name in {"prog.py", "VFS.prog.py"}]
-    return Given(out=answer["out"], failure=(error["type"], statement(source, own[-1]) if own else 0), text=error["text"])
+    return Given(
+        out=answer["out"],
+        failure=(error["type"], statement(source, own[-1]) if own else 0),
+        text=error["text"],
+    )
 
 
 def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: int = 2) -> Iterator[Given]:
@@ -183,7 +198,8 @@ def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: 
             "main": "prog",
             "awaitMain": waits(source),
             "modules": [
-                {"name": m.name, "source": m.source, "filename": m.filename, "isPackage": m.is_package} for m in modules
+                {"name": m.name, "source": m.source, "filename": m.filename, "isPackage": m.is_package}
+                for m in modules
             ],
         }
         for number, (source, modules) in enumerate(work)
@@ -233,7 +249,9 @@ def outcomes(engine: str, corpus: Sequence[Program], *, raw: bool = False) -> li
     result = []
     for program, found, want in zip(corpus, findings, expected, strict=True):
         if found:
-            made = Outcome(program=program.name, engine=engine, verdict="refused", findings=tuple(found), expected=want)
+            made = Outcome(
+                program=program.name, engine=engine, verdict="refused", findings=tuple(found), expected=want
+            )
         else:
             got = next(answers)
             verdict: Literal["same", "different"] = "same" if got.same(want) else "different"

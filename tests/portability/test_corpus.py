@@ -1,4 +1,4 @@
-"""The corpus on every engine: *same*, or *refused* with a line; never *different*, save what is listed and must shrink."""
+"""The corpus on every engine: *same*, or *refused* with a line; never *different*, save what is listed and must shrink."""  # noqa: E501
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ ENGINES = ("micropython", "brython")
 
 @cache
 def corpus(engine: str, *, raw: bool = False) -> list[Outcome]:
-    chosen = [p for p in programs() if not p.name.startswith(WITHOUT[engine])] if WITHOUT[engine] else programs()
+    chosen = (
+        [p for p in programs() if not p.name.startswith(WITHOUT[engine])] if WITHOUT[engine] else programs()
+    )
     return outcomes(engine, chosen, raw=raw)
 
 

@@ -47,7 +47,7 @@ def test_shadowed_names_are_no_builtins():
 
 
 def test_annotations_and_type_checking_are_not_looked_at():
-    source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import socket\ndef f(x: 'open') -> eval: ...\ny: exec = 1\n"
+    source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import socket\ndef f(x: 'open') -> eval: ...\ny: exec = 1\n"  # noqa: E501
     assert found(source) == []
 
 
@@ -81,7 +81,11 @@ def test_pyodide_is_cpython():
 
 def test_the_authors_own_modules_and_the_toolkit_are_known():
     own = Module(name="helpers", filename="helpers.py", source="x = 1\n")
-    widget = Module(name="widget", filename="widget.py", source="from helpers import x\nfrom bascule.components import Text\n")
+    widget = Module(
+        name="widget",
+        filename="widget.py",
+        source="from helpers import x\nfrom bascule.components import Text\n",
+    )
     assert check([own, widget], "micropython") == []
 
 

@@ -1,4 +1,4 @@
-"""Lowering: each rule's before and after run on CPython and on the engine and give the same; lines stay the author's."""
+"""Lowering: each rule's before and after run on CPython and on the engine and give the same; lines stay the author's."""  # noqa: E501
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tests.portability.runner import Program, built, run
 # One row a rule: what it is about, and a program that shows it.
 CASES = {
     "dict displays keep their order": 'print(list({"z": 1, "a": 2, **{"m": 3}}))',
-    "keywords keep their order": "def f(**kw):\n    return list(kw)\n\n\nprint(f(z=1, a=2, m=3), f(**{'q': 1, 'b': 2}))",
+    "keywords keep their order": "def f(**kw):\n    return list(kw)\n\n\nprint(f(z=1, a=2, m=3), f(**{'q': 1, 'b': 2}))",  # noqa: E501
     "stars in displays": "a = [1, 2]\nprint([*a, 3], (*a, 4), sorted({*a, 5}))",
     "steps of slices": 'print("abcdef"[::-2], (1, 2, 3)[::-1])',
     "slices are assigned and deleted": "a = list(range(9))\na[::3] = [7, 7, 7]\ndel a[1:3]\nprint(a)",
     "formats round exactly": "print(f'{0.125:.2f} {2.675:,.2f} {1234567.5:,.0f}', round(2.675, 2))",
     "sorts are stable": "print(sorted([(i % 3, -i) for i in range(30)], key=lambda p: p[0]))",
-    "match": "def f(x):\n    match x:\n        case {'a': [b, *c]} if c: return b, c\n        case (1 | 2) as d: return d\n    return None\n\n\nprint(f({'a': [1, 2]}), f(2), f(9))",
+    "match": "def f(x):\n    match x:\n        case {'a': [b, *c]} if c: return b, c\n        case (1 | 2) as d: return d\n    return None\n\n\nprint(f({'a': [1, 2]}), f(2), f(9))",  # noqa: E501
     "positional-only parameters": "def f(a, /, **kw):\n    return a, kw\n\n\nprint(f(1, a=2))",
     "isinstance knows that a bool is an int": "print(isinstance(True, int), isinstance(1, (str, int)))",
     "methods of strings": 'print("straße".upper(), "a b".title(), "7".zfill(3), "x".center(4, "*"))',
-    "super in a diamond": "class A:\n    def f(self): return 'A'\nclass B(A):\n    def f(self): return 'B' + super().f()\nclass C(A):\n    def f(self): return 'C' + super().f()\nclass D(B, C): pass\nprint(D().f())",
-    "causes of exceptions": "try:\n    try:\n        1 / 0\n    except ZeroDivisionError as e:\n        raise ValueError('x') from e\nexcept ValueError as v:\n    print(type(v.__cause__).__name__)",
+    "super in a diamond": "class A:\n    def f(self): return 'A'\nclass B(A):\n    def f(self): return 'B' + super().f()\nclass C(A):\n    def f(self): return 'C' + super().f()\nclass D(B, C): pass\nprint(D().f())",  # noqa: E501
+    "causes of exceptions": "try:\n    try:\n        1 / 0\n    except ZeroDivisionError as e:\n        raise ValueError('x') from e\nexcept ValueError as v:\n    print(type(v.__cause__).__name__)",  # noqa: E501
     "closures in comprehensions": "print([f() for f in [lambda: i for i in range(3)]])",
-    "dataclasses": "from dataclasses import dataclass\n@dataclass(order=True)\nclass P:\n    x: int\n    y: int = 2\n\n\nprint(P(1), P(1) < P(2))",
-    "enumerations": "from enum import Enum\nclass C(Enum):\n    B = 1\n    A = 2\n\n\nprint(list(C), C(2), C['B'].name)",
+    "dataclasses": "from dataclasses import dataclass\n@dataclass(order=True)\nclass P:\n    x: int\n    y: int = 2\n\n\nprint(P(1), P(1) < P(2))",  # noqa: E501
+    "enumerations": "from enum import Enum\nclass C(Enum):\n    B = 1\n    A = 2\n\n\nprint(list(C), C(2), C['B'].name)",  # noqa: E501
     "truth values under & and |": "a, b = True, False\nprint(a & b, a | b, a ^ a, 6 & 3)",
     "percent": "print('%05.1f|%-4s|%x' % (2.25, 'a', 255))",
 }
@@ -83,9 +83,15 @@ print(
     )
 )
 '''
-    before = {n.lineno for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Return | ast.FunctionDef | ast.ClassDef)}
+    before = {
+        n.lineno
+        for n in ast.walk(ast.parse(source))
+        if isinstance(n, ast.Return | ast.FunctionDef | ast.ClassDef)
+    }
     after = {
-        n.lineno for n in ast.walk(ast.parse(lower(module(source), "micropython").source)) if isinstance(n, ast.Return | ast.FunctionDef | ast.ClassDef)
+        n.lineno
+        for n in ast.walk(ast.parse(lower(module(source), "micropython").source))
+        if isinstance(n, ast.Return | ast.FunctionDef | ast.ClassDef)
     }
     assert before == after
 

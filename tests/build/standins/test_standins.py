@@ -50,7 +50,9 @@ def test_shaking_keeps_what_acts_on_what_is_kept():
     assert "def g" not in kept
 
 
-@pytest.mark.parametrize("module", ["json", "re", "datetime", "collections", "collections.abc", "dataclasses", "decimal"])
+@pytest.mark.parametrize(
+    "module", ["json", "re", "datetime", "collections", "collections.abc", "dataclasses", "decimal"]
+)
 def test_the_promised_modules_are_there(module):
     assert available(module, "micropython")
     assert provided(module)

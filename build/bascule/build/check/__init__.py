@@ -15,7 +15,7 @@ from bascule.build.models import Module
 
 __all__ = ["RULES", "Finding", "Rule", "check"]
 
-_ALLOW = re.compile(r"#\s*bascule:\s*allow\s+(BP\d{3}(?:\s*,\s*BP\d{3})*)\s*(?:[—–:-]+\s*(\S.*))?$")
+_ALLOW = re.compile(r"#\s*bascule:\s*allow\s+(BP\d{3}(?:\s*,\s*BP\d{3})*)\s*(?:[—–:-]+\s*(\S.*))?$")  # noqa: RUF001
 
 
 def check(modules: Sequence[Module], engine: str) -> list[Finding]:

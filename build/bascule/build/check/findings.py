@@ -23,4 +23,4 @@ class Finding(Model):
     silenced: str | None = None
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}: {self.code} {self.message} ({', '.join(self.engines)}); {self.help}"
+        return f"{self.file}:{self.line}:{self.column}: {self.code} {self.message} ({', '.join(self.engines)}); {self.help}"  # noqa: E501

@@ -19,10 +19,18 @@ def _parser() -> dict[str, Any]:
         s
         for s in tree.body
         if (isinstance(s, ast.Assign) and not isinstance(s.value, ast.Dict | ast.Name))
-        or (isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name) and s.targets[0].id != "_compiled")
+        or (
+            isinstance(s, ast.Assign)
+            and isinstance(s.targets[0], ast.Name)
+            and s.targets[0].id != "_compiled"
+        )
         or (isinstance(s, ast.ClassDef | ast.FunctionDef) and s.name in wanted)
     ]
-    body = [s for s in body if not (isinstance(s, ast.Assign) and isinstance(s.value, ast.Name) and s.value.id == "error")]
+    body = [
+        s
+        for s in body
+        if not (isinstance(s, ast.Assign) and isinstance(s.value, ast.Name) and s.value.id == "error")
+    ]
     names: dict[str, Any] = {}
     exec(compile(ast.Module(body=body, type_ignores=[]), str(path), "exec"), names)  # noqa: S102 - our own file
     return names
@@ -35,5 +43,9 @@ def fault(pattern: str, flags: int = 0) -> str | None:
         names["_Parser"](pattern, flags).run()
     except names["error"] as e:
         text = str(e.msg)
-        return text.removesuffix(" is not portable").removesuffix(" are not portable") if "portable" in text else None
+        return (
+            text.removesuffix(" is not portable").removesuffix(" are not portable")
+            if "portable" in text
+            else None
+        )
     return None

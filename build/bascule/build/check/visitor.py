@@ -18,10 +18,26 @@ from bascule.build.standins.catalogue import available, native, provided
 _COMPILERS = frozenset("eval exec compile __import__ execfile".split())
 _WAITING = frozenset("open input breakpoint help".split())
 _NAMES = frozenset("locals globals".split())
-_FUNCTIONS = frozenset(n for n in BUILTINS if callable(getattr(__import__("builtins"), n)) and not isinstance(getattr(__import__("builtins"), n), type))
+_FUNCTIONS = frozenset(
+    n
+    for n in BUILTINS
+    if callable(getattr(__import__("builtins"), n))
+    and not isinstance(getattr(__import__("builtins"), n), type)
+)
 _RE = frozenset("compile search match fullmatch findall finditer split sub subn".split())
 _IN_PAGE = frozenset("bascule pyscript js browser ffi __future__ typing_extensions pyodide".split())
-_FLAGS = {"I": re.I, "IGNORECASE": re.I, "M": re.M, "MULTILINE": re.M, "S": re.S, "DOTALL": re.S, "X": re.X, "VERBOSE": re.X, "A": re.A, "ASCII": re.A}
+_FLAGS = {
+    "I": re.I,
+    "IGNORECASE": re.I,
+    "M": re.M,
+    "MULTILINE": re.M,
+    "S": re.S,
+    "DOTALL": re.S,
+    "X": re.X,
+    "VERBOSE": re.X,
+    "A": re.A,
+    "ASCII": re.A,
+}
 
 
 def found_in(module: Module, engine: str, own: frozenset[str]) -> Iterator[Finding]:
@@ -33,8 +49,13 @@ def found_in(module: Module, engine: str, own: frozenset[str]) -> Iterator[Findi
     except SyntaxError as e:
         rule = RULES["BP000"]
         yield Finding(
-            code=rule.code, file=module.filename, line=e.lineno or 1, column=e.offset or 1, engines=(engine,),
-            message=rule.message.format(e.msg), help=rule.help,
+            code=rule.code,
+            file=module.filename,
+            line=e.lineno or 1,
+            column=e.offset or 1,
+            engines=(engine,),
+            message=rule.message.format(e.msg),
+            help=rule.help,
         )
         return
     visitor = _Visitor(module, engine, tree, own)
@@ -65,8 +86,13 @@ class _Visitor(ast.NodeVisitor):
             return
         self.findings.append(
             Finding(
-                code=code, file=self.module.filename, line=getattr(node, "lineno", 1), column=getattr(node, "col_offset", 0) + 1,
-                engines=(self.engine,), message=rule.message.format(name), help=rule.help.format(way_out),
+                code=code,
+                file=self.module.filename,
+                line=getattr(node, "lineno", 1),
+                column=getattr(node, "col_offset", 0) + 1,
+                engines=(self.engine,),
+                message=rule.message.format(name),
+                help=rule.help.format(way_out),
             )
         )
 
@@ -113,7 +139,11 @@ class _Visitor(ast.NodeVisitor):
         return True
 
     def reachable(self, module: str) -> bool:
-        return available(module, self.engine) or native(module, {"*"}, self.engine) or (module in {"math", "sys", "struct", "array", "gc", "js", "asyncio"})
+        return (
+            available(module, self.engine)
+            or native(module, {"*"}, self.engine)
+            or (module in {"math", "sys", "struct", "array", "gc", "js", "asyncio"})
+        )
 
     def offered(self, node: ast.AST, module: str, name: str) -> None:
         """Whether the page has `name` of `module`."""
@@ -145,7 +175,7 @@ class _Visitor(ast.NodeVisitor):
     def visit_Attribute(self, node: ast.Attribute) -> None:
         origin = self.origin(node.value)
         if isinstance(node.ctx, ast.Load):
-            if origin and "." not in origin or origin in {"urllib.parse", "collections.abc", "os.path"}:
+            if (origin and "." not in origin) or origin in {"urllib.parse", "collections.abc", "os.path"}:
                 self.offered(node, origin, node.attr)
             elif node.attr in ATTRIBUTES[self.engine] and node.attr not in self.defined | self.stored:
                 self.say("BP013", node, node.attr)
@@ -165,7 +195,11 @@ class _Visitor(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         func = node.func
-        if self.builtin(func, frozenset({"type"})) and len(node.args) == 1 and self.builtin(node.args[0], _FUNCTIONS):
+        if (
+            self.builtin(func, frozenset({"type"}))
+            and len(node.args) == 1
+            and self.builtin(node.args[0], _FUNCTIONS)
+        ):
             self.say("BP016", node)
         if self.builtin(func, frozenset({"OSError", "IOError", "EnvironmentError"})) and len(node.args) > 1:
             self.say("BP017", node)
@@ -206,7 +240,13 @@ class _Visitor(ast.NodeVisitor):
         self.generic_visit(node)
 
     def key(self, node: ast.expr) -> None:
-        kind = {ast.List: "list", ast.Dict: "dict", ast.Set: "set", ast.ListComp: "list", ast.DictComp: "dict"}.get(type(node))
+        kind = {
+            ast.List: "list",
+            ast.Dict: "dict",
+            ast.Set: "set",
+            ast.ListComp: "list",
+            ast.DictComp: "dict",
+        }.get(type(node))
         if kind:
             self.say("BP018", node, kind)
 
@@ -214,21 +254,37 @@ class _Visitor(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for keyword in node.keywords:
-            if keyword.arg == "metaclass" and self.origin(keyword.value) not in {"abc.ABCMeta", "enum.EnumMeta", "enum.EnumType"}:
+            if keyword.arg == "metaclass" and self.origin(keyword.value) not in {
+                "abc.ABCMeta",
+                "enum.EnumMeta",
+                "enum.EnumType",
+            }:
                 self.say("BP014", keyword.value)
         bases = [b.id for b in node.bases if isinstance(b, ast.Name)]
         methods = {s.name: s for s in node.body if isinstance(s, ast.FunctionDef)}
         natives = {"int", "float", "str", "tuple", "bytes", "frozenset", "list", "dict", "set"} & set(bases)
         if natives and "__new__" in methods:
             self.say("BP015", methods["__new__"], min(natives))
-        for hook in ("__class_getitem__", "__instancecheck__", "__subclasscheck__", "__prepare__", "__mro_entries__", "__del__"):
+        for hook in (
+            "__class_getitem__",
+            "__instancecheck__",
+            "__subclasscheck__",
+            "__prepare__",
+            "__mro_entries__",
+            "__del__",
+        ):
             if hook in methods:
                 self.say("BP022", methods[hook], hook)
         if "type" in bases:
             self.say("BP014", node)
-        if any(self.origin(d.func if isinstance(d, ast.Call) else d) == "dataclasses.dataclass" for d in node.decorator_list):
+        if any(
+            self.origin(d.func if isinstance(d, ast.Call) else d) == "dataclasses.dataclass"
+            for d in node.decorator_list
+        ):
             for field in node.body:
-                kind = {ast.List: "list", ast.Dict: "dict", ast.Set: "set"}.get(type(getattr(field, "value", None)))  # type: ignore[arg-type]
+                kind = {ast.List: "list", ast.Dict: "dict", ast.Set: "set"}.get(
+                    type(getattr(field, "value", None))
+                )  # type: ignore[arg-type]
                 if kind and isinstance(field, ast.AnnAssign):
                     self.say("BP026", field, kind)
         self.scoped(node)
@@ -290,7 +346,8 @@ class _Visitor(ast.NodeVisitor):
         handlers = [n for n in self.nodes if isinstance(n, ast.ExceptHandler) and n.name]
         wanted = {h.name for h in handlers}
         names = sorted(
-            (n for n in self.nodes if isinstance(n, ast.Name) and n.id in wanted), key=lambda n: (n.lineno, n.col_offset)
+            (n for n in self.nodes if isinstance(n, ast.Name) and n.id in wanted),
+            key=lambda n: (n.lineno, n.col_offset),
         )
         parameters = {n.arg for n in self.nodes if isinstance(n, ast.arg)}
         for handler in handlers:
@@ -298,7 +355,10 @@ class _Visitor(ast.NodeVisitor):
             later = [n for n in names if n.id == handler.name and n.lineno > end]
             if not later or not isinstance(later[0].ctx, ast.Load) or handler.name in parameters:
                 continue
-            again = any(h.name == handler.name and h.lineno <= later[0].lineno <= (h.end_lineno or 0) for h in handlers)
+            again = any(
+                h.name == handler.name and h.lineno <= later[0].lineno <= (h.end_lineno or 0)
+                for h in handlers
+            )
             if not again and not any(isinstance(n.ctx, ast.Store) for n in later):
                 self.say("BP025", later[0], str(handler.name))
 
@@ -314,13 +374,17 @@ class _Visitor(ast.NodeVisitor):
         self.comprehension(node)
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> None:
-        if any(isinstance(n, ast.Await) for n in ast.walk(node.elt)) or any(g.is_async for g in node.generators):
+        if any(isinstance(n, ast.Await) for n in ast.walk(node.elt)) or any(
+            g.is_async for g in node.generators
+        ):
             self.say("BP020", node, "a generator expression")
         self.generic_visit(node)
 
     def comprehension(self, node: ast.ListComp | ast.SetComp | ast.DictComp) -> None:
         waits = any(isinstance(n, ast.Await) for n in ast.walk(node))
-        later = any(g.is_async or any(isinstance(n, ast.Await) for n in ast.walk(g.iter)) for g in node.generators[1:])
+        later = any(
+            g.is_async or any(isinstance(n, ast.Await) for n in ast.walk(g.iter)) for g in node.generators[1:]
+        )
         if later or (waits and len(node.generators) > 1):
             self.say("BP020", node, "several loops")
         if any(g.is_async for g in node.generators) and self.engine == "brython":

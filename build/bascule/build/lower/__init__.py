@@ -34,20 +34,30 @@ def lower(module: Module, engine: str) -> Module:
         body += made if isinstance(made, list) else [made]
     if module.origin == "stand-in":
         low.helpers |= {w for w in low.words if w.startswith("_b_") and not low.bound(w)} & runtime_names()
-    tree.body = _with_imports(body, _imports(low), low)
+    tree.body = _with_imports(body, _imports(low))
     return module.model_copy(update={"source": source_of(tree)})
 
 
-_COMPOUND = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.If, ast.For, ast.While, ast.With, ast.Try, ast.AsyncFor)
+_COMPOUND = (
+    ast.FunctionDef,
+    ast.AsyncFunctionDef,
+    ast.ClassDef,
+    ast.If,
+    ast.For,
+    ast.While,
+    ast.With,
+    ast.Try,
+    ast.AsyncFor,
+)
 
 
-def _with_imports(body: list[ast.stmt], imports: list[ast.stmt], low: Lowering) -> list[ast.stmt]:
+def _with_imports(body: list[ast.stmt], imports: list[ast.stmt]) -> list[ast.stmt]:
     """Put the imports on a line that is free: before the first statement that is simple or follows an empty line."""
     if not imports:
         return body
     at = 0
     previous = 0
-    for at, statement in enumerate(body):
+    for at, statement in enumerate(body):  # noqa: B007
         line = min([statement.lineno, *(d.lineno for d in getattr(statement, "decorator_list", ()))])
         needs = any(isinstance(n, ast.Name) and n.id.startswith("_b_") for n in _at_once(statement))
         if line > previous + 1 or not isinstance(statement, _COMPOUND) or needs:

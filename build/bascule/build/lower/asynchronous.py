@@ -32,7 +32,11 @@ def awaiting(node: _Comprehension, low: Lowering) -> ast.expr | None:
     if not any(_awaits(p) for p in [*parts, *first.ifs]) or len(node.generators) != 1:
         return None
     names = [n.id for n in ast.walk(first.target) if isinstance(n, ast.Name)]
-    plain = [t for t in first.ifs if not _awaits(t)] if not _awaits(first.ifs[0] if first.ifs else const(0)) else []
+    plain = (
+        [t for t in first.ifs if not _awaits(t)]
+        if not _awaits(first.ifs[0] if first.ifs else const(0))
+        else []
+    )
     tests = [t for t in first.ifs if t not in plain]
     items = ast.GeneratorExp(
         elt=tuple_of([load(n) for n in names]),
@@ -46,12 +50,20 @@ def awaiting(node: _Comprehension, low: Lowering) -> ast.expr | None:
     parts = [_steps(p, seen, steps, low) for p in parts]
     out = low.name()
     if isinstance(node, ast.DictComp):
-        body: ast.expr = ast.Call(func=ast.Attribute(value=load(out), attr="__setitem__", ctx=ast.Load()), args=parts, keywords=[])
+        body: ast.expr = ast.Call(
+            func=ast.Attribute(value=load(out), attr="__setitem__", ctx=ast.Load()), args=parts, keywords=[]
+        )
         start: ast.expr = low.call("dict")
     else:
         method = "append" if isinstance(node, ast.ListComp) else "add"
-        body = ast.Call(func=ast.Attribute(value=load(out), attr=method, ctx=ast.Load()), args=parts, keywords=[])
-        start = ast.List(elts=[], ctx=ast.Load()) if isinstance(node, ast.ListComp) else ast.Call(func=load("set"), args=[], keywords=[])
+        body = ast.Call(
+            func=ast.Attribute(value=load(out), attr=method, ctx=ast.Load()), args=parts, keywords=[]
+        )
+        start = (
+            ast.List(elts=[], ctx=ast.Load())
+            if isinstance(node, ast.ListComp)
+            else ast.Call(func=load("set"), args=[], keywords=[])
+        )
     keep = ast.Lambda(args=arguments(out, *seen), body=body)
     return ast.Await(value=low.call("acollect", start, items, tuple_of(steps), keep))
 
@@ -120,7 +132,7 @@ class _Emits(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         return node
 
-    visit_AsyncFunctionDef = visit_Lambda = visit_FunctionDef  # type: ignore[assignment]
+    visit_AsyncFunctionDef = visit_Lambda = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
 
     def visit_Yield(self, node: ast.Yield) -> Any:
         self.generic_visit(node)

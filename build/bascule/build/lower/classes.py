@@ -14,7 +14,13 @@ _ENUMS = frozenset(f"enum.{n}" for n in "Enum IntEnum StrEnum Flag IntFlag".spli
 def is_enum(node: ast.ClassDef, low: Lowering) -> bool:
     """Whether a class is an enumeration, as far as the module shows."""
     return any(
-        low.origin(b) in _ENUMS or (isinstance(b, ast.Name) and b.id in low.classes and b.id != node.name and is_enum(low.classes[b.id], low))
+        low.origin(b) in _ENUMS
+        or (
+            isinstance(b, ast.Name)
+            and b.id in low.classes
+            and b.id != node.name
+            and is_enum(low.classes[b.id], low)
+        )
         for b in getattr(node, "written", node.bases)
     )
 
@@ -41,7 +47,10 @@ def _annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
 
 def dataclass_fields(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
     """The fields of a `@dataclass`, in order: `_b_fields = (("x", "int"), …)` before the first."""
-    if not any(low.origin(d.func if isinstance(d, ast.Call) else d) == "dataclasses.dataclass" for d in node.decorator_list):
+    if not any(
+        low.origin(d.func if isinstance(d, ast.Call) else d) == "dataclasses.dataclass"
+        for d in node.decorator_list
+    ):
         return None
     fields = _annotated(node)
     typed = "fields" in low.words and "type" in low.words
@@ -148,7 +157,11 @@ def class_statement(node: ast.ClassDef, low: Lowering) -> list[ast.stmt] | None:
     if getattr(node, "record", False):
         after.append(assign(node.name, low.call("record_of", load(node.name))))
     keywords = [k for k in node.keywords if k.arg != "metaclass"]
-    node.keywords = [k for k in node.keywords if k.arg == "metaclass" and low.origin(k.value) not in {"abc.ABCMeta", "enum.EnumMeta"}]
+    node.keywords = [
+        k
+        for k in node.keywords
+        if k.arg == "metaclass" and low.origin(k.value) not in {"abc.ABCMeta", "enum.EnumMeta"}
+    ]
     if any(k.arg == "metaclass" and low.origin(k.value) == "abc.ABCMeta" for k in node.keywords):
         node.bases.append(load("ABC"))
     _names(node, low)
@@ -173,7 +186,13 @@ def class_statement(node: ast.ClassDef, low: Lowering) -> list[ast.stmt] | None:
 def _members(node: ast.ClassDef) -> list[str]:
     names = []
     for s in node.body:
-        targets = s.targets if isinstance(s, ast.Assign) else [s.target] if isinstance(s, ast.AnnAssign) and s.value else []
+        targets = (
+            s.targets
+            if isinstance(s, ast.Assign)
+            else [s.target]
+            if isinstance(s, ast.AnnAssign) and s.value
+            else []
+        )
         for t in targets:
             parts = t.elts if isinstance(t, ast.Tuple) else [t]
             names += [p.id for p in parts if isinstance(p, ast.Name) and not p.id.startswith("_")]
@@ -190,7 +209,10 @@ def _names(node: ast.ClassDef, low: Lowering) -> None:
             for method in node.body
             if isinstance(method, ast.FunctionDef)
             for part in ast.walk(method)
-            if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store) and isinstance(part.value, ast.Name) and part.value.id == "self"
+            if isinstance(part, ast.Attribute)
+            and isinstance(part.ctx, ast.Store)
+            and isinstance(part.value, ast.Name)
+            and part.value.id == "self"
         )
     )
     own = [n for s in node.body for n in _bound_names(s)]
@@ -224,13 +246,22 @@ def _base(base: ast.expr, low: Lowering, *, enum: bool) -> ast.expr | None:
 def _missing(node: ast.ClassDef, low: Lowering) -> None:
     defined = {s.name for s in node.body if isinstance(s, ast.FunctionDef)}
     for at, base in enumerate(node.bases):
-        if isinstance(base, ast.Name) and base.id == "_b_dict" and "__missing__" in defined and "__getitem__" not in defined:
+        if (
+            isinstance(base, ast.Name)
+            and base.id == "_b_dict"
+            and "__missing__" in defined
+            and "__getitem__" not in defined
+        ):
             node.bases[at] = low.helper("dict_missing")
 
 
 def _slots(node: ast.ClassDef, low: Lowering) -> None:
     for at, s in enumerate(node.body):
-        if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name) and s.targets[0].id == "__slots__":
+        if (
+            isinstance(s, ast.Assign)
+            and isinstance(s.targets[0], ast.Name)
+            and s.targets[0].id == "__slots__"
+        ):
             node.body[at] = ast.Pass(lineno=s.lineno, col_offset=0)
             value = s.value
             if "AttributeError" in low.words and not any(
@@ -243,15 +274,30 @@ def _slots(node: ast.ClassDef, low: Lowering) -> None:
 def _orders(node: ast.ClassDef) -> None:
     """`a > b` asks `b.__lt__(a)` where `a` has no `__gt__`."""
     defined = {s.name for s in node.body if isinstance(s, ast.FunctionDef)}
-    for have, lack in (("__lt__", "__gt__"), ("__le__", "__ge__"), ("__gt__", "__lt__"), ("__ge__", "__le__")):
+    for have, lack in (
+        ("__lt__", "__gt__"),
+        ("__le__", "__ge__"),
+        ("__gt__", "__lt__"),
+        ("__ge__", "__le__"),
+    ):
         if have in defined and lack not in defined:
-            body = ast.Call(func=ast.Attribute(value=load("o"), attr=have, ctx=ast.Load()), args=[load("self")], keywords=[])
+            body = ast.Call(
+                func=ast.Attribute(value=load("o"), attr=have, ctx=ast.Load()),
+                args=[load("self")],
+                keywords=[],
+            )
             made = ast.Lambda(args=_two(), body=body)
             _last(node, assign(lack, made))
 
 
 def _two() -> ast.arguments:
-    return ast.arguments(posonlyargs=[], args=[ast.arg(arg="self"), ast.arg(arg="o")], kwonlyargs=[], kw_defaults=[], defaults=[])
+    return ast.arguments(
+        posonlyargs=[],
+        args=[ast.arg(arg="self"), ast.arg(arg="o")],
+        kwonlyargs=[],
+        kw_defaults=[],
+        defaults=[],
+    )
 
 
 def _hooked(node: ast.ClassDef, low: Lowering) -> bool:
@@ -259,7 +305,9 @@ def _hooked(node: ast.ClassDef, low: Lowering) -> bool:
     for base in node.bases:
         if isinstance(base, ast.Name) and base.id in low.classes:
             own = low.classes[base.id]
-            if any(isinstance(s, ast.FunctionDef) and s.name == "__init_subclass__" for s in own.body) or _hooked(own, low):
+            if any(
+                isinstance(s, ast.FunctionDef) and s.name == "__init_subclass__" for s in own.body
+            ) or _hooked(own, low):
                 return True
     return False
 
@@ -269,7 +317,9 @@ def super_call(node: ast.Call, low: Lowering) -> ast.expr | None:
     if not low.is_builtin(node.func, "super"):
         return None
     owner = low.method_of()
-    method = next((n for n, _ in reversed(low.scopes) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)), None)
+    method = next(
+        (n for n, _ in reversed(low.scopes) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)), None
+    )
     if owner is None or method is None or not method.args.args:
         return None
     if len(owner.bases) == 1 and not node.args:
@@ -293,7 +343,12 @@ def _nested(owner: ast.ClassDef, low: Lowering) -> bool:
 
 def kept(node: ast.Name, low: Lowering) -> ast.expr | None:
     """`@property` and `@classmethod` where `super()` or `abc` must see through them."""
-    if isinstance(node.ctx, ast.Load) and node.id in {"property", "classmethod"} and low.is_builtin(node) and {"super", "abstractmethod"} & low.words:
+    if (
+        isinstance(node.ctx, ast.Load)
+        and node.id in {"property", "classmethod"}
+        and low.is_builtin(node)
+        and {"super", "abstractmethod"} & low.words
+    ):
         return low.helper(node.id)
     return None
 
@@ -302,7 +357,11 @@ def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
     """`C.__mro__`, `x.__dict__`, `e.__cause__` and its like."""
     if not isinstance(node.ctx, ast.Load):
         return None
-    if node.attr == "__name__" and isinstance(node.value, ast.Call) and low.is_builtin(node.value.func, "type"):
+    if (
+        node.attr == "__name__"
+        and isinstance(node.value, ast.Call)
+        and low.is_builtin(node.value.func, "type")
+    ):
         return low.call("type_name", node.value.args[0])
     if node.attr == "__bases__":
         return low.call("attr_bases", node.value)
@@ -313,48 +372,6 @@ def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
     if node.attr in {"__cause__", "__context__", "__suppress_context__", "__notes__", "__traceback__"}:
         return low.call("error_attr", node.value, const(node.attr))
     return None
-
-
-def _text_classes(low: Lowering) -> bool:
-    """Whether the module has subclasses of `str`, which the engine does not find in a dict keyed by plain strings."""
-    found: bool | None = getattr(low, "text_classes", None)
-    if found is None:
-        found = any(
-            (isinstance(b, ast.Name) and b.id == "str") or low.origin(b) == "enum.StrEnum"
-            for c in low.classes.values()
-            for b in getattr(c, "written", c.bases)
-        )
-        low.text_classes = found  # type: ignore[attr-defined]
-    return found
-
-
-def text_key(node: ast.Subscript, low: Lowering) -> ast.expr | None:
-    """`d[k]` → `d[_b_key(k)]` where `k` may be of a subclass of `str`."""
-    if not _text_classes(low) or not isinstance(node.ctx, ast.Load) or isinstance(node.slice, ast.Slice | ast.Constant):
-        return None
-    node.slice = low.call("key", node.slice)
-    return None
-
-
-def text_member(node: ast.Compare, low: Lowering) -> ast.expr | None:
-    """`k in d` → `_b_key(k) in d`, for the same reason."""
-    if _text_classes(low) and len(node.ops) == 1 and isinstance(node.ops[0], ast.In | ast.NotIn) and not isinstance(node.left, ast.Constant):
-        node.left = low.call("key", node.left)
-    return None
-
-
-def text_get(node: ast.Call, low: Lowering) -> ast.expr | None:
-    """`d.get(k)` → `d.get(_b_key(k))`, for the same reason."""
-    if _text_classes(low) and isinstance(node.func, ast.Attribute) and node.func.attr == "get" and node.args:
-        node.args[0] = low.call("key", node.args[0])
-    return None
-
-
-def index_item(node: ast.Subscript, low: Lowering) -> ast.expr | None:
-    """`x[i]` where the module defines `__index__`."""
-    if "__index__" not in low.words or not isinstance(node.ctx, ast.Load) or isinstance(node.slice, ast.Slice | ast.Constant):
-        return None
-    return low.call("item", node.value, node.slice)
 
 
 def function_attributes(node: ast.FunctionDef, low: Lowering) -> Any:
@@ -368,18 +385,3 @@ def function_attributes(node: ast.FunctionDef, low: Lowering) -> Any:
         if "lineno" in part._attributes:
             part.lineno = line  # type: ignore[attr-defined]
     return [node, made]
-
-
-def text_stored(node: ast.Assign, low: Lowering) -> ast.stmt | None:
-    """`d[k] = v` → `d[_b_key(k)] = v` where `k` may be of a subclass of `str`."""
-    for target in node.targets:
-        if _text_classes(low) and isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice | ast.Constant):
-            target.slice = low.call("key", target.slice)
-    return None
-
-
-def text_display(node: ast.Dict, low: Lowering) -> ast.expr | None:
-    """`{k: v}` → `{_b_key(k): v}`, for the same reason."""
-    if _text_classes(low):
-        node.keys = [k if k is None or isinstance(k, ast.Constant) else low.call("key", k) for k in node.keys]
-    return None

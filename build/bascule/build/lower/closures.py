@@ -47,7 +47,9 @@ def comprehension(node: _Any, low: Lowering) -> ast.expr | None:
     )
 
     def function(value: ast.expr) -> ast.Lambda:
-        arguments = ast.arguments(posonlyargs=[], args=[ast.arg(arg=cell)], kwonlyargs=[], kw_defaults=[], defaults=[])
+        arguments = ast.arguments(
+            posonlyargs=[], args=[ast.arg(arg=cell)], kwonlyargs=[], kw_defaults=[], defaults=[]
+        )
         body: Any = _Cells(names, cell).visit(value)
         return ast.Lambda(args=arguments, body=body)
 

@@ -25,9 +25,13 @@ class Lowering(ast.NodeTransformer):
         self.helpers: set[str] = set()
         self.scopes: list[tuple[ast.AST, set[str]]] = [(tree, bound(tree.body))]
         self.classes: dict[str, ast.ClassDef] = {}
-        self.functions = {n.name: n for n in tree.body if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)}
+        self.functions = {
+            n.name: n for n in tree.body if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
+        }
         self.words: set[str] = set()
-        self.uses: dict[str, tuple[set[str], int]] = {}  # attributes read of a name; how often it stands alone
+        self.uses: dict[
+            str, tuple[set[str], int]
+        ] = {}  # attributes read of a name; how often it stands alone
         self.attributed: set[str] = set()  # names that are given attributes
         nodes = list(ast.walk(tree))
         self._look(nodes)
@@ -177,7 +181,10 @@ def placed(made: Any, node: ast.AST) -> Any:
         part = stack.pop()
         if "lineno" in part._attributes and not hasattr(part, "lineno"):
             part.lineno, part.col_offset = line, getattr(node, "col_offset", 0)
-            part.end_lineno, part.end_col_offset = getattr(node, "end_lineno", line), getattr(node, "end_col_offset", 0)
+            part.end_lineno, part.end_col_offset = (
+                getattr(node, "end_lineno", line),
+                getattr(node, "end_col_offset", 0),
+            )
         elif "lineno" in part._attributes and part is not made:
             continue
         stack.extend(ast.iter_child_nodes(part))
@@ -190,7 +197,9 @@ def origins(nodes: Iterable[ast.AST]) -> dict[str, str]:
     for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
-                found[alias.asname or alias.name.partition(".")[0]] = alias.name if alias.asname else alias.name.partition(".")[0]
+                found[alias.asname or alias.name.partition(".")[0]] = (
+                    alias.name if alias.asname else alias.name.partition(".")[0]
+                )
         elif isinstance(node, ast.ImportFrom) and not node.level:
             for alias in node.names:
                 found[alias.asname or alias.name] = f"{node.module}.{alias.name}"

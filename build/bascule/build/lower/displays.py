@@ -28,7 +28,9 @@ def dict_star(node: ast.Dict, low: Lowering) -> ast.expr | None:
 
 def dict_comprehension(node: ast.DictComp, low: Lowering) -> ast.expr:
     """`{k: v for …}` → `_b_dictcomp((k, v) for …)`."""
-    return low.call("dictcomp", ast.GeneratorExp(elt=tuple_of([node.key, node.value]), generators=node.generators))
+    return low.call(
+        "dictcomp", ast.GeneratorExp(elt=tuple_of([node.key, node.value]), generators=node.generators)
+    )
 
 
 def _pieces(elements: list[ast.expr]) -> list[ast.expr]:
@@ -56,7 +58,11 @@ def starred(node: ast.List | ast.Tuple | ast.Set, low: Lowering) -> ast.expr | N
     made = low.call("list", *_pieces(node.elts))
     if isinstance(node, ast.List):
         return made
-    return ast.Call(func=ast.Name(id="tuple" if isinstance(node, ast.Tuple) else "set", ctx=ast.Load()), args=[made], keywords=[])
+    return ast.Call(
+        func=ast.Name(id="tuple" if isinstance(node, ast.Tuple) else "set", ctx=ast.Load()),
+        args=[made],
+        keywords=[],
+    )
 
 
 def sliced(node: ast.Subscript, low: Lowering) -> ast.expr | None:
@@ -73,7 +79,11 @@ def _bounds(node: ast.Slice) -> list[ast.expr]:
 def slice_assigned(node: ast.Assign, low: Lowering) -> ast.stmt | None:
     """`x[a:b] = v` → `_b_setslice(x, a, b, None, v)`."""
     target = node.targets[0]
-    if len(node.targets) != 1 or not isinstance(target, ast.Subscript) or not isinstance(target.slice, ast.Slice):
+    if (
+        len(node.targets) != 1
+        or not isinstance(target, ast.Subscript)
+        or not isinstance(target.slice, ast.Slice)
+    ):
         return None
     return ast.Expr(value=low.call("setslice", target.value, *_bounds(target.slice), node.value))
 
@@ -81,7 +91,11 @@ def slice_assigned(node: ast.Assign, low: Lowering) -> ast.stmt | None:
 def slice_deleted(node: ast.Delete, low: Lowering) -> ast.stmt | None:
     """`del x[a:b]` → `_b_delslice(x, a, b, None)`."""
     target = node.targets[0]
-    if len(node.targets) != 1 or not isinstance(target, ast.Subscript) or not isinstance(target.slice, ast.Slice):
+    if (
+        len(node.targets) != 1
+        or not isinstance(target, ast.Subscript)
+        or not isinstance(target.slice, ast.Slice)
+    ):
         return None
     return ast.Expr(value=low.call("delslice", target.value, *_bounds(target.slice)))
 

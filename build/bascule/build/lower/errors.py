@@ -23,13 +23,18 @@ _ASKING = frozenset("format_exc print_exc exc_info exception".split())
 
 
 def handling(node: ast.ExceptHandler, low: Lowering) -> ast.AST | None:
-    """Names every handler whose exception is asked for without its name: `traceback.format_exc()`, `log.exception(…)`."""
+    """Names every handler whose exception is asked for without its name: `traceback.format_exc()`, `log.exception(…)`."""  # noqa: E501
     if not ({"__context__"} | _ASKING) & low.words:
         return None
     asked = [
         n
         for n in ast.walk(node)
-        if isinstance(n, ast.Raise) or (isinstance(n, ast.Call) and isinstance(n.func, ast.Name | ast.Attribute) and _last(n.func) in _ASKING)
+        if isinstance(n, ast.Raise)
+        or (
+            isinstance(n, ast.Call)
+            and isinstance(n.func, ast.Name | ast.Attribute)
+            and _last(n.func) in _ASKING
+        )
     ]
     if not asked:
         return None
@@ -47,7 +52,7 @@ def _last(node: ast.Name | ast.Attribute) -> str:
 
 
 def asking(node: ast.Call, low: Lowering) -> ast.expr | None:
-    """`traceback.format_exc()` → `traceback._format_exc(e)`; `sys.exc_info()`; `log.exception("x")` → `…, exc_info=e`."""
+    """`traceback.format_exc()` → `traceback._format_exc(e)`; `sys.exc_info()`; `log.exception("x")` → `…, exc_info=e`."""  # noqa: E501
     name = getattr(node, "handling", None)
     if name is None or not isinstance(node.func, ast.Name | ast.Attribute):
         return None
@@ -69,12 +74,25 @@ def except_star(node: ast.TryStar, low: Lowering) -> ast.stmt:
     for handler in node.handlers:
         name = handler.name or low.name()
         assert handler.type is not None
-        taken = ast.Call(func=ast.Attribute(value=load(star), attr="take", ctx=ast.Load()), args=[handler.type], keywords=[])
+        taken = ast.Call(
+            func=ast.Attribute(value=load(star), attr="take", ctx=ast.Load()),
+            args=[handler.type],
+            keywords=[],
+        )
         test = ast.Compare(
-            left=ast.NamedExpr(target=ast.Name(id=name, ctx=ast.Store()), value=taken), ops=[ast.IsNot()], comparators=[const(None)]
+            left=ast.NamedExpr(target=ast.Name(id=name, ctx=ast.Store()), value=taken),
+            ops=[ast.IsNot()],
+            comparators=[const(None)],
         )
         body.append(placed(ast.If(test=test, body=handler.body, orelse=[]), handler))
-    end = ast.Expr(value=ast.Call(func=ast.Attribute(value=load(star), attr="end", ctx=ast.Load()), args=[], keywords=[]))
+    end = ast.Expr(
+        value=ast.Call(func=ast.Attribute(value=load(star), attr="end", ctx=ast.Load()), args=[], keywords=[])
+    )
     body.append(placed(end, node.handlers[-1].body[-1]))
     made = ast.ExceptHandler(type=load("BaseException"), name=caught, body=body)
-    return ast.Try(body=node.body, handlers=[placed(made, node.handlers[0])], orelse=node.orelse, finalbody=node.finalbody)
+    return ast.Try(
+        body=node.body,
+        handlers=[placed(made, node.handlers[0])],
+        orelse=node.orelse,
+        finalbody=node.finalbody,
+    )

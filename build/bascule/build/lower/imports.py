@@ -28,7 +28,11 @@ def import_from(node: ast.ImportFrom, low: Lowering) -> ast.stmt | None:
             if len(node.names) == 1:
                 return inner
             out.append(alias)
-    if not available(node.module, low.engine) or module_name(node.module) == low.own or native(node.module, wanted, low.engine):
+    if (
+        not available(node.module, low.engine)
+        or module_name(node.module) == low.own
+        or native(node.module, wanted, low.engine)
+    ):
         return None
     return ast.ImportFrom(module=module_name(node.module), names=node.names, level=0)
 
@@ -41,7 +45,11 @@ def plain_import(node: ast.Import, low: Lowering) -> Any:
         top = alias.name.partition(".")[0]
         bound = alias.asname or top
         used = used_of(low, bound) if alias.asname or "." not in alias.name else {"*"}
-        if not available(alias.name, low.engine) or module_name(alias.name) == low.own or native(alias.name, used, low.engine):
+        if (
+            not available(alias.name, low.engine)
+            or module_name(alias.name) == low.own
+            or native(alias.name, used, low.engine)
+        ):
             names.append(alias)
             continue
         if alias.asname or "." not in alias.name:
@@ -50,7 +58,9 @@ def plain_import(node: ast.Import, low: Lowering) -> Any:
         inner = module_name(alias.name)
         names.append(ast.alias(name=inner))
         names.append(ast.alias(name=module_name(top) if available(top, low.engine) else top, asname=top))
-        target = ast.Attribute(value=ast.Name(id=top, ctx=ast.Load()), attr=alias.name.split(".")[1], ctx=ast.Store())
+        target = ast.Attribute(
+            value=ast.Name(id=top, ctx=ast.Load()), attr=alias.name.split(".")[1], ctx=ast.Store()
+        )
         after.append(ast.Assign(targets=[target], value=ast.Name(id=inner, ctx=ast.Load())))
     return [ast.Import(names=names), *after]
 

@@ -13,7 +13,9 @@ _SELF = frozenset("bool bytearray bytes dict float frozenset int list set str tu
 def match(node: ast.Match, low: Lowering) -> list[ast.stmt]:
     """`match x: case …` → `_b1 = x` and a chain of `if`."""
     name = low.name()
-    first: list[ast.stmt] = [placed(ast.Assign(targets=[ast.Name(id=name, ctx=ast.Store())], value=node.subject), node)]
+    first: list[ast.stmt] = [
+        placed(ast.Assign(targets=[ast.Name(id=name, ctx=ast.Store())], value=node.subject), node)
+    ]
     chain: list[ast.stmt] = first
     for case in node.cases:
         tests = _tests(case.pattern, name, low)
@@ -21,7 +23,11 @@ def match(node: ast.Match, low: Lowering) -> list[ast.stmt]:
             tests.append(case.guard)
         if not tests:
             if chain is first:
-                first += [ast.If(test=const(True), body=case.body, orelse=[], lineno=case.pattern.lineno, col_offset=0)]
+                first += [
+                    ast.If(
+                        test=const(True), body=case.body, orelse=[], lineno=case.pattern.lineno, col_offset=0
+                    )
+                ]
             else:
                 chain.extend(case.body)
             return [placed(s, node) for s in first]
@@ -36,7 +42,9 @@ def match(node: ast.Match, low: Lowering) -> list[ast.stmt]:
 def _bind(name: str, value: ast.expr) -> ast.expr:
     """`(x := value) is x`: true, and bound."""
     return ast.Compare(
-        left=ast.NamedExpr(target=ast.Name(id=name, ctx=ast.Store()), value=value), ops=[ast.Is()], comparators=[load(name)]
+        left=ast.NamedExpr(target=ast.Name(id=name, ctx=ast.Store()), value=value),
+        ops=[ast.Is()],
+        comparators=[load(name)],
     )
 
 
@@ -73,7 +81,9 @@ def _tests(pattern: ast.pattern, name: str, low: Lowering) -> list[ast.expr]:
 
 
 def _all(tests: list[ast.expr]) -> ast.expr:
-    return const(True) if not tests else tests[0] if len(tests) == 1 else ast.BoolOp(op=ast.And(), values=tests)
+    return (
+        const(True) if not tests else tests[0] if len(tests) == 1 else ast.BoolOp(op=ast.And(), values=tests)
+    )
 
 
 def _at(name: str, index: ast.expr) -> ast.expr:
@@ -117,7 +127,9 @@ def _class(pattern: ast.MatchClass, name: str, low: Lowering) -> list[ast.expr]:
     found = low.call("match_class", load(name), cls, const(len(pattern.patterns)), names)
     tests = [
         ast.Compare(
-            left=ast.NamedExpr(target=ast.Name(id=parts, ctx=ast.Store()), value=found), ops=[ast.IsNot()], comparators=[const(None)]
+            left=ast.NamedExpr(target=ast.Name(id=parts, ctx=ast.Store()), value=found),
+            ops=[ast.IsNot()],
+            comparators=[const(None)],
         )
     ]
     for i, part in enumerate([*pattern.patterns, *pattern.kwd_patterns]):

@@ -16,7 +16,7 @@ union intersection difference add_note with_traceback sort hex
 
 
 def _bare(node: ast.Call) -> bool:
-    return not node.args or isinstance(node.args[0], ast.Constant) and node.args[0].value is None
+    return not node.args or (isinstance(node.args[0], ast.Constant) and node.args[0].value is None)
 
 
 def _strip(node: ast.Call) -> bool:
@@ -44,16 +44,29 @@ def _empty_old(node: ast.Call) -> bool:
 
 
 _SOMETIMES: dict[str, Callable[[ast.Call], bool]] = {
-    "strip": _strip, "lstrip": _strip, "rstrip": _strip, "split": _split, "rsplit": _split,
-    "startswith": _not_text, "endswith": _not_text, "replace": _empty_old,
+    "strip": _strip,
+    "lstrip": _strip,
+    "rstrip": _strip,
+    "split": _split,
+    "rsplit": _split,
+    "startswith": _not_text,
+    "endswith": _not_text,
+    "replace": _empty_old,
     "pop": lambda node: not node.keywords and len(node.args) < 2,
-    "index": lambda node: len(node.args) == 1 and not isinstance(node.args[0], ast.Constant) or bool(node.args),
-    "count": lambda node: len(node.args) == 1, "insert": lambda node: len(node.args) == 2,
+    "index": lambda node: (
+        (len(node.args) == 1 and not isinstance(node.args[0], ast.Constant)) or bool(node.args)
+    ),
+    "count": lambda node: len(node.args) == 1,
+    "insert": lambda node: len(node.args) == 2,
     "update": lambda node: not node.keywords and len(node.args) > 0,
 }
-MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {**dict.fromkeys(_ALWAYS, lambda _node: True), **_SOMETIMES}
+MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {
+    **dict.fromkeys(_ALWAYS, lambda _node: True),
+    **_SOMETIMES,
+}
 BRYTHON: dict[str, Callable[[ast.Call], bool]] = dict.fromkeys(
-    "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs".split(), lambda _node: True
+    "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs".split(),  # noqa: E501
+    lambda _node: True,
 )
 
 
@@ -65,7 +78,11 @@ def method(node: ast.Call, low: Lowering) -> ast.expr | None:
         return None
     if low.origin(func.value) and not low.origin(func.value)[:1].isupper() and _is_module(func.value, low):
         return None
-    if isinstance(func.value, ast.Call) and isinstance(func.value.func, ast.Name) and func.value.func.id in {"super", "_b_super"}:
+    if (
+        isinstance(func.value, ast.Call)
+        and isinstance(func.value.func, ast.Name)
+        and func.value.func.id in {"super", "_b_super"}
+    ):
         return None
     if isinstance(func.value, ast.Name) and func.value.id in {"self", "cls"} and _plain_class(low):
         return None
@@ -74,18 +91,25 @@ def method(node: ast.Call, low: Lowering) -> ast.expr | None:
 
 def _is_module(node: ast.expr, low: Lowering) -> bool:
     origin = low.origin(node)
-    return isinstance(node, ast.Name) and "." not in origin or origin in {"os.path", "urllib.parse", "collections.abc"}
+    return (isinstance(node, ast.Name) and "." not in origin) or origin in {
+        "os.path",
+        "urllib.parse",
+        "collections.abc",
+    }
 
 
 def _plain_class(low: Lowering) -> bool:
     owner = low.method_of()
     return owner is not None and not any(
-        isinstance(b, ast.Name) and b.id in {"str", "bytes", "int", "float", "dict", "list", "set", "_b_dict"} for b in owner.bases
+        isinstance(b, ast.Name) and b.id in {"str", "bytes", "int", "float", "dict", "list", "set", "_b_dict"}
+        for b in owner.bases
     )
 
 
 _TYPE_ATTRIBUTES = {
-    ("str", "maketrans"): "maketrans", ("int", "from_bytes"): "from_bytes", ("float", "fromhex"): "fromhex",
+    ("str", "maketrans"): "maketrans",
+    ("int", "from_bytes"): "from_bytes",
+    ("float", "fromhex"): "fromhex",
 }
 
 

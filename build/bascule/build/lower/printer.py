@@ -18,8 +18,21 @@ except ImportError:
     _Unparser = ast._Unparser  # type: ignore[attr-defined]
 
 _SIMPLE = (
-    ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Return, ast.Raise, ast.Delete, ast.Import,
-    ast.ImportFrom, ast.Global, ast.Nonlocal, ast.Assert, ast.Break, ast.Continue,
+    ast.Assign,
+    ast.AugAssign,
+    ast.AnnAssign,
+    ast.Expr,
+    ast.Pass,
+    ast.Return,
+    ast.Raise,
+    ast.Delete,
+    ast.Import,
+    ast.ImportFrom,
+    ast.Global,
+    ast.Nonlocal,
+    ast.Assert,
+    ast.Break,
+    ast.Continue,
 )
 
 
@@ -42,9 +55,7 @@ class _Printer(_Unparser):  # type: ignore[misc]
 
     def fill(self, text: str = "", **_more: Any) -> None:
         gap = self.target - self.line
-        if not self._source:
-            self.write("\n" * gap)
-        elif gap > 0:
+        if not self._source or gap > 0:
             self.write("\n" * gap)
         elif self.simple and self.open and self.inline:
             self.write(" " + text)
@@ -95,7 +106,9 @@ class _Printer(_Unparser):  # type: ignore[misc]
         if isinstance(node, ast.ExceptHandler):
             self.target = node.lineno
             self.simple = False
-        elif isinstance(node, ast.expr) and self.depth and not self.quoting and not isinstance(node, ast.Slice):
+        elif (
+            isinstance(node, ast.expr) and self.depth and not self.quoting and not isinstance(node, ast.Slice)
+        ):
             gap = getattr(node, "lineno", 0) - self.line
             if gap > 0 and not isinstance(node, ast.GeneratorExp | ast.Starred):
                 self.write("\n" * gap)
@@ -110,7 +123,7 @@ class _Printer(_Unparser):  # type: ignore[misc]
         self.target = node.lineno
         self.simple = False
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
         self.decorate(node)
         self.fill("class " + node.name)
         if node.bases or node.keywords:
@@ -132,7 +145,7 @@ class _Printer(_Unparser):  # type: ignore[misc]
         with self.block():
             self.traverse(node.body)
 
-    def visit_If(self, node: ast.If) -> None:
+    def visit_If(self, node: ast.If) -> None:  # noqa: N802
         word = "if "
         while True:
             self.target = node.lineno
@@ -156,7 +169,7 @@ class _Printer(_Unparser):  # type: ignore[misc]
         with self.block():
             self.traverse(body)
 
-    def visit_Try(self, node: ast.Try) -> None:
+    def visit_Try(self, node: ast.Try) -> None:  # noqa: N802
         self.fill("try")
         with self.block():
             self.traverse(node.body)
@@ -177,7 +190,7 @@ class _Printer(_Unparser):  # type: ignore[misc]
         if node.orelse:
             self.otherwise("else", node.orelse)
 
-    def visit_While(self, node: ast.While) -> None:
+    def visit_While(self, node: ast.While) -> None:  # noqa: N802
         self.fill("while ")
         self.traverse(node.test)
         with self.block():
@@ -185,19 +198,19 @@ class _Printer(_Unparser):  # type: ignore[misc]
         if node.orelse:
             self.otherwise("else", node.orelse)
 
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:  # noqa: N802
         self.quoting += 1
         super().visit_JoinedStr(node)
         self.quoting -= 1
 
-    def visit_Constant(self, node: ast.Constant) -> None:
+    def visit_Constant(self, node: ast.Constant) -> None:  # noqa: N802
         # A docstring or any other text: one line, whatever it held.
         if isinstance(node.value, str | bytes):
             self.write(repr(node.value))
         else:
             super().visit_Constant(node)
 
-    def visit_Expr(self, node: ast.Expr) -> None:
+    def visit_Expr(self, node: ast.Expr) -> None:  # noqa: N802
         self.fill()
         self.set_precedence(ast_yield(), node.value)
         self.traverse(node.value)

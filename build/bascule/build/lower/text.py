@@ -27,7 +27,9 @@ def _part(node: ast.expr, low: Lowering) -> ast.expr:
     value = node.value
     if node.conversion in _CONVERSIONS:
         value = low.call(_CONVERSIONS[node.conversion], value)
-    if node.format_spec is None or (isinstance(node.format_spec, ast.JoinedStr) and not node.format_spec.values):
+    if node.format_spec is None or (
+        isinstance(node.format_spec, ast.JoinedStr) and not node.format_spec.values
+    ):
         if low.engine == "brython" or node.conversion in _CONVERSIONS:
             return value if node.conversion in _CONVERSIONS else low.call("format", value)
         return low.call("format", value) if "__format__" in low.words else value
@@ -48,7 +50,12 @@ def percent(node: ast.BinOp, low: Lowering) -> ast.expr | None:
     """`"%.2f" % x` → `_b_percent("%.2f", x)`; left alone where it can only be arithmetic."""
     if not isinstance(node.op, ast.Mod):
         return None
-    if _number(node.right) or _number(node.left) or _arithmetic(node.left) or isinstance(node.right, ast.Compare):
+    if (
+        _number(node.right)
+        or _number(node.left)
+        or _arithmetic(node.left)
+        or isinstance(node.right, ast.Compare)
+    ):
         return None
     return low.call("percent", node.left, node.right)
 
@@ -56,10 +63,20 @@ def percent(node: ast.BinOp, low: Lowering) -> ast.expr | None:
 def _number(node: ast.expr) -> bool:
     if isinstance(node, ast.UnaryOp):
         return _number(node.operand)
-    return isinstance(node, ast.Constant) and isinstance(node.value, int | float) and not isinstance(node.value, bool)
+    return (
+        isinstance(node, ast.Constant)
+        and isinstance(node.value, int | float)
+        and not isinstance(node.value, bool)
+    )
 
 
 def _arithmetic(node: ast.expr) -> bool:
-    return isinstance(node, ast.BinOp) and (
-        isinstance(node.op, ast.Sub | ast.Div | ast.FloorDiv | ast.Pow) or _number(node.left) or _number(node.right)
-    ) and not isinstance(node.op, ast.Mult)
+    return (
+        isinstance(node, ast.BinOp)
+        and (
+            isinstance(node.op, ast.Sub | ast.Div | ast.FloorDiv | ast.Pow)
+            or _number(node.left)
+            or _number(node.right)
+        )
+        and not isinstance(node.op, ast.Mult)
+    )

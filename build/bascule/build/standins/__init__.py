@@ -34,15 +34,20 @@ def imports_of(modules: Iterable[Module]) -> dict[str, frozenset[str]]:
                     if alias.name.startswith(PREFIX):
                         bound[alias.asname or alias.name] = alias.name
                         found.setdefault(alias.name, set())
-        attributes = [n for n in ast.walk(tree) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name)]
+        attributes = [
+            n for n in ast.walk(tree) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name)
+        ]
         taken = {id(n.value) for n in attributes}
         for node in attributes:
             if isinstance(node.value, ast.Name) and node.value.id in bound:
                 found[bound[node.value.id]].add(node.attr)
         for name in ast.walk(tree):
-            if isinstance(name, ast.Name) and name.id in bound and id(name) not in taken and not name.id.startswith(PREFIX):
-                found[bound[name.id]].add("*")
-            elif isinstance(name, ast.Name) and name.id in bound and id(name) not in taken:
+            if (
+                isinstance(name, ast.Name)
+                and name.id in bound
+                and id(name) not in taken
+                and not name.id.startswith(PREFIX)
+            ) or (isinstance(name, ast.Name) and name.id in bound and id(name) not in taken):
                 found[bound[name.id]].add("*")
     return {name: frozenset(names) for name, names in found.items()}
 
@@ -74,7 +79,7 @@ def standins_for(imports: Imports, engine: str) -> tuple[Module, ...]:
 
 @cache
 def _standin(name: str, names: frozenset[str], engine: str) -> Module:
-    from bascule.build.lower import lower
+    from bascule.build.lower import lower  # noqa: PLC0415
 
     path = path_of(name)
     if path is None:

@@ -14,20 +14,58 @@ _NATIVE: dict[str, dict[str, str]] = {
     "micropython": {
         "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e erf erfc exp expm1 fabs fmod frexp"
         " inf isfinite isinf isnan ldexp modf nan pi radians sin sinh tan tanh tau",
-        "sys": "*", "gc": "*", "js": "*", "binascii": "hexlify unhexlify a2b_base64 crc32", "time": "time time_ns sleep",
-        "struct": "pack unpack calcsize pack_into unpack_from", "array": "*",
+        "sys": "*",
+        "gc": "*",
+        "js": "*",
+        "binascii": "hexlify unhexlify a2b_base64 crc32",
+        "time": "time time_ns sleep",
+        "struct": "pack unpack calcsize pack_into unpack_from",
+        "array": "*",
         "asyncio": "sleep gather create_task Event Lock current_task run CancelledError",
     },
     "brython": {
-        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e exp expm1 fabs factorial fmod frexp gcd hypot"
-        " inf isclose isfinite isinf isnan ldexp log log10 log1p log2 modf nan pi pow radians sin sinh sqrt tan tanh tau"
+        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e exp expm1 fabs factorial fmod frexp gcd hypot"  # noqa: E501
+        " inf isclose isfinite isinf isnan ldexp log log10 log1p log2 modf nan pi pow radians sin sinh sqrt tan tanh tau"  # noqa: E501
         " comb perm isqrt lcm prod fsum dist erf erfc gamma lgamma",
-        "sys": "*", "time": "*", "typing": "*", "enum": "*", "abc": "*", "contextlib": "*", "functools": "*", "operator": "*",
-        "heapq": "*", "bisect": "*", "string": "*", "textwrap": "*", "html": "*", "urllib": "*", "urllib.parse": "*",
-        "statistics": "*", "logging": "*", "copy": "*", "io": "*", "pprint": "*", "difflib": "*", "calendar": "*",
-        "traceback": "*", "warnings": "*", "uuid": "*", "base64": "*", "hashlib": "*", "collections.abc": "*",
-        "datetime": "*", "decimal": "*", "csv": "*", "inspect": "*", "hmac": "*", "binascii": "*", "contextvars": "*",
-        "weakref": "*", "fnmatch": "*", "colorsys": "*", "dataclasses": "*",
+        "sys": "*",
+        "time": "*",
+        "typing": "*",
+        "enum": "*",
+        "abc": "*",
+        "contextlib": "*",
+        "functools": "*",
+        "operator": "*",
+        "heapq": "*",
+        "bisect": "*",
+        "string": "*",
+        "textwrap": "*",
+        "html": "*",
+        "urllib": "*",
+        "urllib.parse": "*",
+        "statistics": "*",
+        "logging": "*",
+        "copy": "*",
+        "io": "*",
+        "pprint": "*",
+        "difflib": "*",
+        "calendar": "*",
+        "traceback": "*",
+        "warnings": "*",
+        "uuid": "*",
+        "base64": "*",
+        "hashlib": "*",
+        "collections.abc": "*",
+        "datetime": "*",
+        "decimal": "*",
+        "csv": "*",
+        "inspect": "*",
+        "hmac": "*",
+        "binascii": "*",
+        "contextvars": "*",
+        "weakref": "*",
+        "fnmatch": "*",
+        "colorsys": "*",
+        "dataclasses": "*",
     },
 }
 
@@ -67,7 +105,7 @@ def provided(module: str) -> frozenset[str]:
     path = _files().get(module)
     if path is None:
         return frozenset()
-    from bascule.build.standins.shake import definitions
+    from bascule.build.standins.shake import definitions  # noqa: PLC0415
 
     return frozenset(definitions(path.read_text(encoding="utf-8")))
 
@@ -82,6 +120,6 @@ def runtime_source() -> str:
 @cache
 def runtime_names() -> frozenset[str]:
     """The names of all helpers."""
-    from bascule.build.standins.shake import definitions
+    from bascule.build.standins.shake import definitions  # noqa: PLC0415
 
     return frozenset(definitions(runtime_source()))

@@ -28,7 +28,9 @@ class _Constants(ast.NodeTransformer):
         if any(isinstance(v, ast.Constant) and v.value is ends for v in node.values):
             return ast.Constant(value=ends)
         node.values = [v for v in node.values if not (isinstance(v, ast.Constant) and v.value is (not ends))]
-        return node.values[0] if len(node.values) == 1 else node if node.values else ast.Constant(value=not ends)
+        return (
+            node.values[0] if len(node.values) == 1 else node if node.values else ast.Constant(value=not ends)
+        )
 
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         """Keep the branch that runs."""
@@ -65,11 +67,7 @@ def _defined(statement: ast.stmt) -> set[str]:
         return {statement.name}
     if isinstance(statement, ast.Import | ast.ImportFrom):
         return {(a.asname or a.name).partition(".")[0] for a in statement.names}
-    return {
-        n.id
-        for n in ast.walk(statement)
-        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
-    }
+    return {n.id for n in ast.walk(statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
 
 
 def _read(statement: ast.stmt) -> set[str]:
@@ -133,6 +131,10 @@ def _bare(statement: ast.stmt) -> ast.stmt:
         body = getattr(node, "body", None)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and isinstance(body, list):
             first = body[0]
-            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
+            if (
+                isinstance(first, ast.Expr)
+                and isinstance(first.value, ast.Constant)
+                and isinstance(first.value.value, str)
+            ):
                 node.body = body[1:] or [ast.Pass()]
     return statement

@@ -1,0 +1,173 @@
+"""Kinds as values: `isinstance`, unions, generics, and operators that mind the kind of their sides."""
+
+from __future__ import annotations
+
+import ast
+
+from bascule.build.lower.calls import MISSING_EXCEPTIONS
+from bascule.build.lower.context import Lowering, const, tuple_of
+
+
+def made_type(node: ast.Call, low: Lowering) -> ast.expr | None:
+    """`type(name, bases, members)` → `_b_type3(…)`; `Enum("A", "X Y")` → the enumeration."""
+    if low.is_builtin(node.func, "type") and len(node.args) == 3:
+        return low.call("type3", *node.args)
+    if (
+        low.origin(node.func) in {"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag"}
+        and len(node.args) == 2
+    ):
+        low.helpers.add("enum:_functional")
+        return ast.Call(
+            func=ast.Name(id="_b__functional", ctx=ast.Load()), args=[node.func, *node.args], keywords=[]
+        )
+    return None
+
+
+def checked_kind(node: ast.Call, low: Lowering) -> ast.expr | None:
+    """`isinstance(x, int)` → `isinstance(x, (int, bool))`; kinds only known at run time → `_b_isinstance`."""
+    if not low.is_builtin(node.func, "isinstance", "issubclass") or len(node.args) != 2:
+        return None
+    name = node.func.id  # type: ignore[attr-defined]
+    kinds = _kinds(node.args[1])
+    if (
+        name == "isinstance"
+        and kinds
+        and all((low.is_builtin(k) and k.id not in MISSING_EXCEPTIONS) or _own(k, low) for k in kinds)
+    ):  # type: ignore[attr-defined]
+        out: list[ast.expr] = []
+        for kind in kinds:
+            out.append(kind)
+            if isinstance(kind, ast.Name) and kind.id == "int" and low.engine == "micropython":
+                out.append(ast.Name(id="bool", ctx=ast.Load()))
+        return ast.Call(
+            func=node.func, args=[node.args[0], tuple_of(out) if len(out) > 1 else out[0]], keywords=[]
+        )
+    if low.engine != "micropython":
+        return None
+    return low.call(name, node.args[0], tuple_of(kinds) if kinds and len(kinds) > 1 else node.args[1])
+
+
+def _own(node: ast.expr, low: Lowering) -> bool:
+    return (
+        isinstance(node, ast.Name) and node.id in low.classes and not is_plain_no(low.classes[node.id], low)
+    )
+
+
+def is_plain_no(node: ast.ClassDef, low: Lowering) -> bool:
+    """Whether what a class statement leaves is no class on the engine: an enumeration, a named tuple."""
+    return any(
+        low.origin(b).startswith("enum.")
+        or low.origin(b) in {"typing.NamedTuple", "typing.Protocol"}
+        or isinstance(b, ast.Call)
+        or (
+            isinstance(b, ast.Name)
+            and b.id in low.classes
+            and b.id != node.name
+            and is_plain_no(low.classes[b.id], low)
+        )
+        for b in getattr(node, "written", node.bases)
+    )
+
+
+def _kinds(node: ast.expr) -> list[ast.expr]:
+    if isinstance(node, ast.Tuple):
+        return [kind for item in node.elts for kind in _kinds(item)]
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        return [*_kinds(node.left), *_kinds(node.right)]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_b_or":
+        return [kind for item in node.args for kind in _kinds(item)]
+    return [node]
+
+
+_BITS = {ast.BitOr: "|", ast.BitAnd: "&", ast.BitXor: "^"}
+
+
+def union(node: ast.BinOp, low: Lowering) -> ast.expr | None:
+    """`int | None` as a value → `_b_or(int, None)`; `a & b` of what may be truth values → `_b_bit(a, "&", b)`."""
+    kind = _BITS.get(type(node.op))
+    if isinstance(node.op, ast.Mult) and "__index__" in low.words:
+        return low.call("mul", node.left, node.right)
+    if kind is None:
+        return None
+    sides = (node.left, node.right)
+    if kind == "|" and any(_type_like(side, low) for side in sides):
+        return low.call("or", *sides)
+    if any(_whole(side) for side in sides):
+        return None
+    return low.call("bit", node.left, const(kind), node.right)
+
+
+def _whole(node: ast.expr) -> bool:
+    """Whether an operand is a number for certain, and no truth value."""
+    if isinstance(node, ast.UnaryOp):
+        return isinstance(node.op, ast.Invert | ast.USub)
+    if isinstance(node, ast.BinOp):
+        return not isinstance(node.op, ast.BitOr | ast.BitAnd | ast.BitXor)
+    return isinstance(node, ast.Set | ast.SetComp) or (
+        isinstance(node, ast.Constant) and isinstance(node.value, int) and not isinstance(node.value, bool)
+    )
+
+
+def in_place(node: ast.AugAssign, low: Lowering) -> ast.stmt | None:
+    """`a |= b` → `a = _b_ior(a, b)`."""
+    if not isinstance(node.op, ast.BitOr) or not isinstance(node.target, ast.Name | ast.Attribute):
+        return None
+    target = node.target
+    read: ast.expr
+    if isinstance(target, ast.Name):
+        read = ast.Name(id=target.id, ctx=ast.Load())
+    elif isinstance(target.value, ast.Name):
+        read = ast.Attribute(value=target.value, attr=target.attr, ctx=ast.Load())
+    else:
+        return None
+    return ast.Assign(targets=[target], value=low.call("ior", read, node.value))
+
+
+def _type_like(node: ast.expr, low: Lowering) -> bool:
+    if isinstance(node, ast.Constant):
+        return node.value is None or isinstance(node.value, str)
+    if isinstance(node, ast.Name):
+        return (
+            low.is_builtin(
+                node, "int", "str", "float", "bool", "list", "dict", "tuple", "set", "bytes", "type"
+            )
+            or node.id in low.classes
+        )
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in {"_b_or", "_b_generic"}
+    return False
+
+
+def generic(node: ast.Subscript, low: Lowering) -> ast.expr | None:
+    """`list[int]` as a value → `list`; `Stack[int]` of the author's own class → `Stack`."""
+    if not isinstance(node.ctx, ast.Load):
+        return None
+    if low.is_builtin(node.value, "list", "dict", "tuple", "set", "frozenset", "type"):
+        return node.value
+    if (
+        isinstance(node.value, ast.Name)
+        and node.value.id in low.classes
+        and _class_is_generic(low.classes[node.value.id])
+    ):
+        return node.value
+    return None
+
+
+def _class_is_generic(node: ast.ClassDef) -> bool:
+    return any(isinstance(b, ast.Subscript) for b in getattr(node, "written", node.bases))
+
+
+def equal_float(node: ast.Compare, low: Lowering) -> ast.expr | None:
+    """`n == float(x)` → `_b_float_eq(n, …)`: a whole number that no float can hold is not equal to one."""
+    if len(node.ops) != 1 or not isinstance(node.ops[0], ast.Eq | ast.NotEq):
+        return None
+    sides = [node.left, node.comparators[0]]
+    if any(isinstance(s, ast.Call) and isinstance(s.func, ast.Name) and s.func.id == "range" for s in sides):
+        same = low.call("range_eq", *sides)
+        return same if isinstance(node.ops[0], ast.Eq) else ast.UnaryOp(op=ast.Not(), operand=same)
+    if not any(
+        isinstance(s, ast.Call) and isinstance(s.func, ast.Name) and s.func.id == "_b_float" for s in sides
+    ):
+        return None
+    made = low.call("float_eq", *sides)
+    return made if isinstance(node.ops[0], ast.Eq) else ast.UnaryOp(op=ast.Not(), operand=made)

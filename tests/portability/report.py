@@ -1,0 +1,108 @@
+"""Writes docs/portability.md from what the corpus gives: `python -m tests.portability.report`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bascule.build.check import RULES
+from bascule.build.lower import VERSIONS
+from tests.portability.runner import ROOT, Outcome, outcomes, programs
+
+TARGET = ROOT / "docs" / "portability.md"
+# Programs for which an engine's event loop is needed that is not there yet.
+WITHOUT = {"micropython": (), "brython": ("async/",)}
+
+_HEAD = """# Portable Python: what runs where
+
+Made by `python -m tests.portability.report` from the {count} programs in `tests/portability/programs`; do not edit.
+Each program is a feature that a widget may use. *same*: it prints what CPython prints, and fails where CPython fails.
+*refused*: the checker stops the build, with the line and a way out. Pyodide is CPython itself.
+
+| engine | same | refused | different | without |
+|---|---|---|---|---|
+{shares}
+
+Raw, without check, lowering and stand-ins: {raw}.
+
+## What is promised, and what is not
+- Values, their text and order, exceptions and the author's line they come from are the same.
+- The words of exceptions that the interpreter itself raises are translated where they are known; they differ between
+  CPython's own versions too.
+- The order of a set is nowhere defined. The last digit of `sin`, `exp` and their kin is the platform's.
+- A whole number beyond 2**53 compared with a float is compared as floats on MicroPython, save with `float(…)` itself.
+- Recursion ends at about 150 plain frames on MicroPython, with an error.
+
+## Rules of the checker
+| code | engines | says | way out |
+|---|---|---|---|
+{rules}
+
+## Programs
+| program | {engines} |
+|---|{bars}|
+{rows}
+"""
+
+
+def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
+    """The page."""
+    names = list(found)
+    verdicts = {e: {o.program: o for o in rows} for e, rows in found.items()}
+    shares = []
+    for engine, rows in found.items():
+        counts = {v: sum(1 for o in rows if o.verdict == v) for v in ("same", "refused", "different")}
+        cells = " | ".join(f"{counts[v]} ({counts[v] / len(rows):.1%})" for v in counts)
+        left = ", ".join(f"`{t}`" for t in WITHOUT[engine]) or "nothing"
+        shares.append(f"| {engine} {VERSIONS[engine]} | {cells} | {left} |")
+    first = "; ".join(
+        f"{e} {sum(1 for o in rows if o.verdict == 'same') / len(rows):.0%} same" for e, rows in raw.items()
+    )
+    rules = [
+        f"| {r.code} | {', '.join(r.engines)} | {r.message.format('…')} | {r.help.format('…')} |"
+        for r in RULES.values()
+    ]
+    rows = []
+    for program in programs():
+        cells = []
+        for engine in names:
+            outcome = verdicts[engine].get(program.name)
+            codes = ", ".join(sorted({f.code for f in outcome.findings})) if outcome else ""
+            cells.append(
+                "no event loop" if outcome is None else f"refused {codes}" if codes else outcome.verdict
+            )
+        rows.append(f"| {program.name} | {' | '.join(cells)} |")
+    return _HEAD.format(
+        count=len(programs()),
+        shares="\n".join(shares),
+        raw=first,
+        rules="\n".join(rules),
+        engines=" | ".join(names),
+        bars="|".join("---" for _ in names),
+        rows="\n".join(rows),
+    )
+
+
+def main(target: Path = TARGET) -> None:
+    """Run the corpus and write the page."""
+    found, raw = {}, {}
+    for engine, without in WITHOUT.items():
+        corpus = [p for p in programs() if not (without and p.name.startswith(without))]
+        found[engine] = outcomes(engine, corpus)
+        raw[engine] = outcomes(engine, corpus, raw=True)
+    target.write_text(text(found, raw), encoding="utf-8")
+    for engine, rows in found.items():
+        bad = [o.program for o in rows if o.verdict == "different"]
+        print(  # noqa: T201
+            engine,
+            {v: sum(1 for o in rows if o.verdict == v) for v in ("same", "refused", "different")},
+            *bad,
+        )
+    refused = {e: {o.program for o in rows if o.verdict == "refused"} for e, rows in found.items()}
+    for engine, rows in raw.items():
+        needless = [o.program for o in rows if o.program in refused[engine] and o.verdict == "same"]
+        print(engine, f"refused although right: {len(needless)} of {len(rows)}", *needless)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET)
