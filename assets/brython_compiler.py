@@ -66,6 +66,7 @@ globalThis.imported = function (given) {
 globalThis.translate = function (given) {
   const {source, filename, name, lean} = JSON.parse(given), $B = __BRYTHON__;
   $B.$py_UUID = 1000000;
+  $B.$renumber();
   $B.url2name[filename] = name;
   $B.$lean = lean;
   $B.$sees_class = /\\b(super|__class__)\\b/.test(source);
@@ -313,13 +314,44 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "js+='var stack_length = $B.count_frames()\\n'\njs+=`try {\\n`\nindent()\njs+=add_body(this.body,scopes)+'\\n'+\nprefix+`$B.leave_frame()\\n`\ndedent()\njs+=prefix+`} catch (err) {\\n`\nindent()\njs+=prefix+`$B.set_exc_and_leave(frame, err)\\n`\ndedent()\njs+=prefix+`}\\n`\nvar positions",
         1,
     ),
-    ("js+=prefix+`for (var next_${id} of next_func_${id}) {\\n`\nindent()\nvar save_target_flags", "js+=$B.$each(prefix, id, first.is_async)\nindent()\nvar save_target_flags", 1),
-    ("prefix+`for (var next_${id} of next_func_${id}) {\\n`\nindent()\nvar name=new $B.ast.Name(`next_${id}`,new $B.ast.Load())\ncopy_position(name,this.target)", "$B.$each(prefix, id, this.is_async)\nindent()\nvar name=new $B.ast.Name(`next_${id}`,new $B.ast.Load())\ncopy_position(name,this.target)", 1),
-    ("$B.make_js_iterator(${iter}, ${$B.$iterated(this.lineno)})", "${this.is_async ? `$B.$aiter(${iter})` : `$B.make_js_iterator(${iter}, ${$B.$iterated(this.lineno)})`}", 1),
-    ("function init_comprehension(comp,scopes){if(comp.type=='genexpr'){return init_genexpr(comp,scopes)}\n", "function init_comprehension(comp,scopes){if(comp.type=='genexpr'){return init_genexpr(comp,scopes)}\nif(comp.ast.generators[0].is_async){return prefix+`var next_func_${comp.id} = $B.$aiter(expr)\\n`}\n", 1),
-    ("var final_nb_await_in_scope=", "if(this.generators.some(item=>item.is_async)){upper_comp_scope.nb_await=(upper_comp_scope.nb_await ?? 0)+1}\nvar final_nb_await_in_scope=", 1),
-    ("scopes.push(comp_scope)\nvar comp={ast:this,id,type:'genexpr'", "scopes.push(comp_scope)\nif(this.generators.some(item=>item.is_async)){compiler_error(this,$B.$no_genexpr)}\nvar comp={ast:this,id,type:'genexpr'", 1),
-    ("scopes[ix].ast instanceof $B.ast.GeneratorExp){scopes[ix].has_await=true", "scopes[ix].ast instanceof $B.ast.GeneratorExp){if(scopes[ix].ast instanceof $B.ast.GeneratorExp){compiler_error(this,$B.$no_genexpr)}\nscopes[ix].has_await=true", 1),
+    (
+        "js+=prefix+`for (var next_${id} of next_func_${id}) {\\n`\nindent()\nvar save_target_flags",
+        "js+=$B.$each(prefix, id, first.is_async)\nindent()\nvar save_target_flags",
+        1,
+    ),
+    (
+        "prefix+`for (var next_${id} of next_func_${id}) {\\n`\nindent()\nvar name=new $B.ast.Name(`next_${id}`,new $B.ast.Load())\ncopy_position(name,this.target)",
+        "$B.$each(prefix, id, this.is_async)\nindent()\nvar name=new $B.ast.Name(`next_${id}`,new $B.ast.Load())\ncopy_position(name,this.target)",
+        1,
+    ),
+    (
+        "$B.make_js_iterator(${iter}, ${$B.$iterated(this.lineno)})",
+        "${this.is_async ? `$B.$aiter(${iter})` : `$B.make_js_iterator(${iter}, ${$B.$iterated(this.lineno)})`}",
+        1,
+    ),
+    (
+        "function init_comprehension(comp,scopes){if(comp.type=='genexpr'){return init_genexpr(comp,scopes)}\n",
+        "function init_comprehension(comp,scopes){if(comp.type=='genexpr'){return init_genexpr(comp,scopes)}\nif(comp.ast.generators[0].is_async){return prefix+`var next_func_${comp.id} = $B.$aiter(expr)\\n`}\n",
+        1,
+    ),
+    (
+        "var final_nb_await_in_scope=",
+        "if(this.generators.some(item=>item.is_async)){upper_comp_scope.nb_await=(upper_comp_scope.nb_await ?? 0)+1}\nvar final_nb_await_in_scope=",
+        1,
+    ),
+    (
+        "scopes.push(comp_scope)\nvar comp={ast:this,id,type:'genexpr'",
+        "scopes.push(comp_scope)\nif(this.generators.some(item=>item.is_async)){compiler_error(this,$B.$no_genexpr)}\nvar comp={ast:this,id,type:'genexpr'",
+        1,
+    ),
+    (
+        "scopes[ix].ast instanceof $B.ast.GeneratorExp){scopes[ix].has_await=true",
+        "scopes[ix].ast instanceof $B.ast.GeneratorExp){if(scopes[ix].ast instanceof $B.ast.GeneratorExp){compiler_error(this,$B.$no_genexpr)}\nscopes[ix].has_await=true",
+        1,
+    ),
+    ("var uuid=Math.floor(Math.random()*1000000)", "var uuid=1000000\n$B.$renumber=()=>{uuid=1000000}", 1),
+    ("$B.lambda_magic=Math.random().toString(36).substr(2,8)", "$B.lambda_magic='of'", 1),
+    ('"dummy"+Math.random().toString(36).substr(2)', '"dummy"+$B.UUID()', 1),
     ("prefix+'void(0)'}", "($B.$lean ? '' : prefix+'void(0)')}", 1),
     ("tab=' '.repeat(js_tab)", "tab=''", 1),
 )

@@ -66,6 +66,12 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (29, "$B.async_generator.$factory=function(func)", "", ASYNC_GENERATORS),
     (32, "var coroutine_funcs=$B.coroutine.tp_funcs={}", "", COROUTINES_SCOPE),
     (12, "return $B.promise(awaitable).catch(", "_b_.any=function", _NEXT),
+    (
+        16,
+        "if(klass===$B.JSObject){if(js_exc.$py_exc){",
+        "exc.__traceback__=exc.__traceback__ ??",
+        "exc=$B.$adopt(js_exc)\n",
+    ),
     # Nobody draws carets: that takes the source, and the compiler.
     (16, "function make_report(", "function trace_from_stack(err)", ""),
     (
@@ -117,6 +123,13 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (34, "var copyright=`", "$B.module_setattr($B.imported.builtins,'copyright'", ""),
 )
 PATCHES: tuple[tuple[int, str, str, int], ...] = (
+    (
+        28,
+        "return pyobj2jsobj(res)}catch(err){$B.handle_error(err)}}",
+        "return pyobj2jsobj(res)}catch(err){throw $B.$thrown(err)}}",
+        1,
+    ),
+    (16, "$B.set_exc=function(exc,frame){", "$B.set_exc=function(exc,frame){exc=$B.$adopt(exc)\n", 1),
     (6, "if(frame.$coroutine){if(! frame.$coroutine.$sent)", "if(false){if(! frame.$coroutine.$sent)", 1),
     # Keys that JavaScript would sort, or take for the prototype, live in the table of hashes.
     (
@@ -192,6 +205,23 @@ $B.$local=(name,locals)=>{if(Object.hasOwn(locals,name)){return locals[name]}
 const error=$B.EXC(_b_.UnboundLocalError,`cannot access local variable '${name}' where it is not associated with a value`)
 error.name=name
 throw error}
+// What JavaScript threw becomes an exception of Python, and stays the same object.
+$B.$adopt=thrown=>{if(thrown!==null&&typeof thrown==='object'&&(thrown.ob_type||thrown.$py)){return thrown.$py??thrown}
+const error=thrown instanceof Error?thrown:new Error(String(thrown))
+const deep=error instanceof RangeError&&/call stack/.test(error.message)
+error.ob_type=deep?_b_.RecursionError:_b_.JavascriptError
+error.args=$B.fast_tuple([deep?'maximum recursion depth exceeded':`${error.name}: ${error.message}`])
+error.__traceback__=error.__cause__=error.__context__=_b_.None
+error.suppress_context=false
+error.$js_exc=error
+$B.init_dict(error)
+return error}
+// What Python raised, for JavaScript to catch: the traceback is the message, and it becomes itself when it comes back.
+$B.$thrown=raised=>{const exception=$B.$adopt(raised),error=new Error($B.error_trace(exception))
+error.name='PythonError'
+error.type=$B.class_name(exception)
+error.$py=exception
+return error}
 $B.decode_position=position=>position
 $B.scope_name=name=>name.replace(/[^\w$]/g,'_')
 $B.$define=(f,frame,infos)=>{f.$function_infos=infos

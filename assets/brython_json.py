@@ -17,7 +17,9 @@ const string=raw=>{if(raw.includes('\\')){raw=raw.replace(ESCAPE,(_,code,char)=>
 String.fromCharCode(parseInt(code,16)):SHORT[char]??char)}
 return $B.String(raw)}
 const INDEX=/^(?:0|[1-9]\d*)$/
-const put=(dict,key,value)=>{if(typeof key!=='string'||key==='__proto__'||INDEX.test(key)){
+const sorted=new WeakSet()
+const put=(dict,key,value)=>{if(typeof key!=='string'||key==='__proto__'||INDEX.test(key)||sorted.has(dict)){
+sorted.add(dict)
 _b_.dict.$setitem(dict,key,value)}else{dict[key]=value}}
 const NO=[_b_.None,undefined]
 function decode(text,pairs,object,floats,ints,constants){text=text.valueOf()

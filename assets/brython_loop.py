@@ -21,8 +21,6 @@ turn=callback
 channel.port2.postMessage(0)
 return _b_.None}
 const number=seconds=>typeof seconds==='object'&&seconds!==null?seconds.value:Number(seconds)
-const error=reason=>$B.$isinstance(reason,_b_.BaseException)?reason:
-$B.exception(reason instanceof Error?reason:new Error(String(reason)))
 $B.$builtin('_bascule_loop',{soon,
 now:()=>$B.fast_float(performance.now()/1000),
 later:(seconds,callback)=>setTimeout(()=>called(callback),Math.max(0,number(seconds)*1000)),
@@ -32,13 +30,13 @@ is_promise:value=>$B.$is_promise(value),
 is_async:value=>!! (value&&(value.$is_async||value.im_func&&value.im_func.$is_async)),
 then:(promise,kept,broken)=>{promise.then(
 value=>called(kept,value===undefined||value===null?_b_.None:$B.jsobj2pyobj(value)),
-reason=>called(broken,error(reason)))
+reason=>called(broken,$B.$adopt(reason)))
 return _b_.None},
 futures:make=>{$B.$future=promise=>$B.$call(make,promise)
 return _b_.None},
 runs:run=>{$B.$run=coroutine=>new Promise((resolve,reject)=>{
 $B.$call(run,coroutine,value=>{resolve($B.pyobj2jsobj(value))
-return _b_.None},error=>{reject(error)
+return _b_.None},error=>{reject($B.$thrown(error))
 return _b_.None})})
 return _b_.None},
 report:(message,error)=>{console.error(`${message}\\n${error===_b_.None?'':$B.error_trace(error)}`)

@@ -37,7 +37,9 @@ asyncio.create_task(main())
 
 
 async def test_every_program_gives_what_it_gives_on_cpython(frame_page: FramePage) -> None:
-    source = Path(asyncio_programs.__file__).read_text("utf-8").replace("from typing import Any\n", "Any = None\n")
+    source = (
+        Path(asyncio_programs.__file__).read_text("utf-8").replace("from typing import Any\n", "Any = None\n")
+    )
     html = page(program(KIT, module("asyncio_programs", source), main=RUN), engine="brython")
     framed = await frame_page(html, csp=NO_WASM, sandbox="allow-scripts", initialize=None)
     found = dict(await said(framed, len(asyncio_programs.PROGRAMS) + 1))
@@ -91,8 +93,12 @@ asyncio.create_task(main())
     ]
 
 
-@pytest.mark.parametrize("source", ["asyncio.create_task(fails())", "asyncio.get_event_loop().call_soon(broken)"])
-async def test_an_error_that_nobody_takes_is_told_and_stops_nothing(frame_page: FramePage, source: str) -> None:
+@pytest.mark.parametrize(
+    "source", ["asyncio.create_task(fails())", "asyncio.get_event_loop().call_soon(broken)"]
+)
+async def test_an_error_that_nobody_takes_is_told_and_stops_nothing(
+    frame_page: FramePage, source: str
+) -> None:
     made = f"""
 import asyncio
 import kit

@@ -111,7 +111,7 @@ async def test_nothing_is_left_in_the_window(frame_page: FramePage) -> None:
     )
     await said(framed)
     left = "Object.getOwnPropertyNames(window).filter(name => !names.has(name)).sort()"
-    assert await framed.frame.evaluate(left) == ["BasculeEngines", "dispatch", "names"]
+    assert await framed.frame.evaluate(left) == ["BasculeEngines", "dispatch", "dispatchText", "names"]
     assert await framed.frame.locator("script[type='text/plain']").count() == 0
 
 

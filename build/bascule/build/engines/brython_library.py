@@ -21,7 +21,7 @@ BUILT_IN = frozenset(
 )
 
 # What toolkit modules import for their annotations and lose when they are translated, or get a part of.
-_STRIPPED = frozenset(("__future__", "collections", "json", "typing"))
+_STRIPPED = frozenset(("__future__", "collections", "json", "sys", "typing"))
 
 Item = tuple[str, bool, str, str]
 
@@ -29,6 +29,7 @@ Item = tuple[str, bool, str, str]
 def library(program: Program, known: frozenset[str]) -> Iterator[Item]:
     """Name, whether it is a package, file and JavaScript function of each module of the library, sorted by name."""
     wanted: set[str] = set()
+    _follow("_bascule_sys", known, wanted)
     for module in (*program.modules, program.main):
         for name in _imported(module.source, module.name, is_package=module.is_package):
             if not module.name.startswith("bascule.") or name.partition(".")[0] not in _STRIPPED:
@@ -104,7 +105,7 @@ def _item(name: str) -> Item:
     kind, source, *rest = _theirs()[name]
     is_package = len(rest) > 1
     file = f"{name.replace('.', '/')}{'/__init__' if is_package else ''}{kind}"
-    body = source if kind == ".js" else translated(source, file, name, lean=True)
+    body = source if kind == ".js" else translated(source, file, name)
     return name, is_package, file, f"function(){{{body}\n}}"
 
 

@@ -6,7 +6,7 @@ Rules of its state
 3. A callback that raises is reported and stops nothing.
 """
 
-import sys
+import _bascule_sys as sys
 
 import _bascule_loop
 
