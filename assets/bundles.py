@@ -45,6 +45,11 @@ BUNDLES = (
         "build/bascule/build/engines/page/brython.py",
         "build/bascule/build/static/brython/start.js",
     ),
+    Bundle(
+        "pyodide",
+        "build/bascule/build/engines/page/pyodide.py",
+        "build/bascule/build/static/pyodide/start.js",
+    ),
     Bundle("host", "host/bascule/host/page/main.py", "host/bascule/host/static/host.js"),
 )
 

@@ -74,6 +74,12 @@ def _runtimes(root: Path) -> Made:
     return {**runtimes.micropython(root), **runtimes.pyscript(root)}
 
 
+def _pyodide(root: Path) -> Made:
+    from assets import pyodide  # noqa: PLC0415
+
+    return pyodide.pyscript(root)
+
+
 def _icons(root: Path) -> Made:
     from assets import icons  # noqa: PLC0415
 
@@ -112,6 +118,11 @@ TARGETS = (
             *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes stack trim".split()),
         ),
         _runtimes,
+    ),
+    Target(
+        "pyodide",
+        (*npm.FILES, *(f"assets/{name}.py" for name in "mpy npm patching pyodide".split())),
+        _pyodide,
     ),
     Target(
         "icons",
@@ -155,7 +166,11 @@ def stale(root: Path) -> list[Target]:
 
 def requirements(root: Path) -> list[str]:
     """What must be installed on this machine, beyond the build requirements, to make what is stale."""
-    return npm.requirements() if any(target.name in {"runtimes", "icons"} for target in stale(root)) else []
+    return (
+        npm.requirements()
+        if any(target.name in {"runtimes", "icons", "pyodide"} for target in stale(root))
+        else []
+    )
 
 
 def make(root: Path, *names: str) -> list[str]:

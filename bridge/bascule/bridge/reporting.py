@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_OURS = ("bascule/bridge/", "bascule/components/", "asyncio/", "importlib", "<frozen")
+_OURS = ("bascule/bridge/", "bascule/components/", "asyncio/", "importlib", "<frozen", "/lib/python3")
 _sinks: list[Callable[[str, dict[str, Any]], None]] = []
 
 

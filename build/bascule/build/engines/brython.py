@@ -30,37 +30,34 @@ _CPYTHON_ONLY = "CPython only"
 
 def parts(program: Program) -> tuple[Part, ...]:
     """The runtime, the program, and the script that offers both as `window.BasculeEngines.brython`."""
-    text = script(program)
-    runtime = base64.b64encode(data(_HOME, f"static/brython/{_runtime(program, text)}.deflate")).decode()
+    modules = _carried(program)
+    borrowed = "".join(_offered(*item) for item in library(program, frozenset(m.name for m in modules)))
+    text = "".join(_module(module) for module in modules) + borrowed
+    script = f"(__BRYTHON__=>{{const $M=__BRYTHON__.$module;\n{text}}})(window.BasculeBrython);\n"
+    runtime = base64.b64encode(data(_HOME, f"static/brython/{_runtime(modules, borrowed)}.deflate")).decode()
     start = data(_HOME, "static/brython/start.js").decode()
     return (
         Part(name="Brython", html=f'<script type="text/plain" data-bascule-run="{NAME}">{runtime}</script>'),
-        packed_script("program for Brython", NAME, text),
+        packed_script("program for Brython", NAME, script),
         Part(name="Brython's start", html=f"<script>{start}</script>"),
     )
 
 
-def _runtime(program: Program, text: str) -> str:
-    """Which runtime: the whole one where the program names something that the other leaves out."""
-    sources = [module.source for module in program.modules if module.origin != "toolkit"]
-    words = "\n".join([*sources, *(line for line in text.split("\n") if not line.startswith('$M("bascule.'))])
+def _carried(program: Program) -> list[Module]:
+    """The modules of the program that a page with Brython carries."""
+    return [
+        module
+        for module in (*program.modules, program.main)
+        if module.name not in _ELSEWHERE
+        and (module.origin != "toolkit" or module.name in ready() or _CPYTHON_ONLY not in module.source)
+    ]
+
+
+def _runtime(modules: list[Module], borrowed: str) -> str:
+    """Which runtime: the whole one where author or library name something that the other leaves out."""
+    words = "\n".join([*(module.source for module in modules if module.origin == "author"), borrowed])
     patterns = json.loads(data(_HOME, "static/brython/optional.json"))
     return "runtime-whole" if any(re.search(pattern, words) for pattern in patterns) else "runtime"
-
-
-def script(program: Program) -> str:
-    """Every module of the program, and of Python's own library what they import, as one script."""
-    made = []
-    names = set()
-    for module in (*program.modules, program.main):
-        if module.name in _ELSEWHERE:
-            continue
-        if module.origin == "toolkit" and module.name not in ready() and _CPYTHON_ONLY in module.source:
-            continue
-        names.add(module.name)
-        made.append(_module(module))
-    made.extend(_offered(*item) for item in library(program, frozenset(names)))
-    return f"(__BRYTHON__=>{{const $M=__BRYTHON__.$module;\n{''.join(made)}}})(window.BasculeBrython);\n"
 
 
 @cache

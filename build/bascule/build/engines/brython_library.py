@@ -23,6 +23,8 @@ BUILT_IN = frozenset(
 # What toolkit modules import for their annotations and lose when they are translated, or get a part of.
 _STRIPPED = frozenset(("__future__", "collections", "json", "sys", "typing"))
 
+_IDLE, _LOWERED = "_bascule_idle", "_bascule_lower"
+
 Item = tuple[str, bool, str, str]
 
 
@@ -34,11 +36,40 @@ def library(program: Program, known: frozenset[str]) -> Iterator[Item]:
         for name in _imported(module.source, module.name, is_package=module.is_package):
             if not module.name.startswith("bascule.") or name.partition(".")[0] not in _STRIPPED:
                 _follow(name, known, wanted)
-        if module.origin != "toolkit" and "asyncio" in module.source:
+        if module.origin != "toolkit":
             for name in _asyncio(module.source):
                 _follow(name, known, wanted)
+    if "asyncio" in wanted and not _has_coroutines(program):
+        wanted = {name for name in wanted if name.partition(".")[0] != "asyncio"}
+        yield "asyncio", False, "asyncio.py", _item(_IDLE)[3]
+    elif "asyncio" in wanted:
+        _follow("asyncio.locks", known, wanted)  # what the toolkit waits with
     for name in sorted(wanted):
         yield _item(name)
+
+
+def _has_coroutines(program: Program) -> bool:
+    """Whether anything but the toolkit's own bridge may ever run a coroutine."""
+    return any(
+        module.name != _LOWERED
+        and not module.name.startswith("bascule.bridge.")
+        and _is_asynchronous(module.source)
+        for module in program.modules
+    )
+
+
+@cache
+def _is_asynchronous(source: str) -> bool:
+    if not re.search(r"\b(async|await|asyncio|pyscript)\b", source):
+        return False
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.AsyncFunctionDef | ast.Await):
+            return True
+        if isinstance(node, ast.Import) and any(a.name in ("asyncio", "pyscript") for a in node.names):
+            return True
+        if isinstance(node, ast.ImportFrom) and node.module in ("asyncio", "pyscript"):
+            return True
+    return False
 
 
 def _follow(name: str, known: frozenset[str], wanted: set[str]) -> None:
