@@ -14,6 +14,7 @@ from bascule.components.choices import choices, chosen
 from bascule.components.definition import Component
 from bascule.components.fields import UNSET, Frame
 from bascule.components.hooks import use_debounced, use_effect, use_state
+from bascule.components.menus import MENU
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import handler, text, whole
 from bascule.components.rendering import renderer
@@ -207,7 +208,7 @@ def _render(  # noqa: PLR0915 (its handlers are closures)
     list_id = frame.id + "-list"
     props["role"] = "combobox"
     props["type"] = "text"
-    props["class"] = "b-input b-select"
+    props["class"] = MENU
     props["autocomplete"] = "off"
     props["aria-autocomplete"] = "list"
     props["aria-expanded"] = open_now

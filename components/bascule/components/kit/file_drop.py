@@ -22,12 +22,10 @@ if TYPE_CHECKING:
     from bascule.components.nodes import Use
 
 STYLES = """
-.b-drop { position: relative; display: grid; place-items: center; gap: .25rem; padding: 1.25rem 1rem;
-  text-align: center; border: 1px dashed var(--b-line-strong); border-radius: var(--b-radius);
-  color: var(--b-muted); font-size: .875rem; cursor: pointer; }
-.b-drop:hover { background: var(--b-sunken); }
-.b-drop:focus-within { outline: 2px solid var(--b-ring); outline-offset: 2px; }
-.b-drop strong { color: var(--b-text); font-weight: var(--b-medium); overflow-wrap: anywhere; }
+.b-drop { position: relative; display: grid; justify-items: center; gap: .25rem; padding: 1.25rem 1rem; cursor: pointer;
+  border: 1px dashed var(--b-line-strong); border-radius: var(--b-radius); color: var(--b-muted); font-size: .875rem; }
+.b-drop:focus-within { outline: 2px solid var(--b-ring); }
+.b-drop strong { color: var(--b-text); overflow-wrap: anywhere; }
 """
 
 _ALLOWED = "label on_change accept multiple prompt"

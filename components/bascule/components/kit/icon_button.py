@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-icon-button { width: 2.25rem; padding: 0; }
-.b-icon-button.b-button-xs { width: 1.5rem; } .b-icon-button.b-button-sm { width: 1.875rem; }
-.b-icon-button.b-button-lg { width: 2.75rem; }
-.b-icon-button > span { display: grid; place-items: center; line-height: 1; }
+.b-icon-button { aspect-ratio: 1; padding: 0; }
+.b-icon-button > span { display: grid; line-height: 1; }
 .b-icon-button > .b-busy + span { display: none; }
 """
 

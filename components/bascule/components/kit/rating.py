@@ -20,15 +20,14 @@ if TYPE_CHECKING:
 
 STYLES = """
 .b-stars { display: flex; flex-wrap: wrap; width: fit-content; }
-.b-star { position: relative; padding: .125rem; border-radius: var(--b-radius-s); cursor: inherit; }
-.b-star > span { display: block; width: 1.25rem; height: 1.25rem; overflow: hidden; text-indent: 2rem;
-  white-space: nowrap;
-  background: linear-gradient(to right, light-dark(#b87503, #f3c367) var(--b-part, 0%), var(--b-line-strong) 0);
-  clip-path: polygon(50% 2%, 62% 36%, 98% 37%, 69% 59%, 80% 94%, 50% 73%, 20% 94%, 31% 59%, 2% 37%, 38% 36%);
-  forced-color-adjust: none; }
-.b-stars:dir(rtl) span { transform: scaleX(-1); }
-.b-star:has(:checked) > span, .b-star:has(~ .b-star > :checked) > span { --b-part: 100%; }
+.b-star { position: relative; padding: .125rem; border-radius: var(--b-radius-s); }
 .b-star:has(input) { cursor: pointer; }
+.b-star > span { display: block; width: 1.25rem; height: 1.25rem; overflow: hidden; text-indent: 2rem;
+  background: linear-gradient(90deg, light-dark(#b87503, #f3c367) var(--b-part, 0%), var(--b-line-strong) 0);
+  clip-path: polygon(50% 2%, 62% 36%, 98% 37%, 69% 59%, 80% 94%, 50% 73%, 20% 94%, 31% 59%, 2% 37%, 38% 36%);
+  white-space: nowrap; forced-color-adjust: none; }
+.b-stars:dir(rtl) span { scale: -1 1; }
+.b-star:has(:checked) > span, .b-star:has(~ .b-star > :checked) > span { --b-part: 100%; }
 .b-star:has(:focus-visible) { outline: 2px solid var(--b-ring); }
 """
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.choices import choices, chosen, valued
 from bascule.components.fields import UNSET, Frame, hold
+from bascule.components.menus import MENU
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import handler, text
 
@@ -18,15 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-STYLES = """
-.b-select { appearance: none; padding-inline-end: 2rem; text-overflow: ellipsis;
-  background-image: linear-gradient(45deg, transparent 50%, currentcolor 50%),
-    linear-gradient(-45deg, transparent 50%, currentcolor 50%);
-  background-size: .35rem .35rem; background-repeat: no-repeat;
-  background-position: right 1.05rem center, right .7rem center; }
-.b-select:dir(rtl) { background-position: left .7rem center, left 1.05rem center; }
-@media (forced-colors: active) { .b-select { appearance: auto; } }
-"""
+STYLES = ""
 
 _ALLOWED = "label options value default_value on_change placeholder"
 _SELECT = tag_named("select")
@@ -55,7 +48,7 @@ def Select(  # noqa: N802
     now = value if value is UNSET else chosen("Select", "value", value, among)
     first = chosen("Select", "default_value", default_value, among)
     props = frame.props
-    props["class"] = "b-input b-select"
+    props["class"] = MENU
     empty = text("Select", "placeholder", placeholder) is not None
     if now is UNSET and first is None and empty:
         first = ""

@@ -19,11 +19,10 @@ if TYPE_CHECKING:
 STYLES = """
 .b-switch { appearance: none; flex: none; width: 2.25rem; height: 1.25rem; margin: 0; padding: 2px; border-radius: 1rem;
   border: 1px solid var(--b-line-strong); background: var(--b-sunken); cursor: inherit; }
-.b-switch::before { content: ""; display: block; width: .875rem; height: .875rem; border-radius: 50%;
-  background: var(--b-line-strong); transition: margin .15s; forced-color-adjust: none; }
+.b-switch::before { content: ""; display: block; width: .875rem; border: .4375rem solid var(--b-line-strong);
+  border-radius: 50%; transition: margin .15s; }
 .b-switch:checked { background: var(--b-text); border-color: var(--b-text); }
-.b-switch:checked::before { margin-inline-start: 1rem; background: var(--b-ground); }
-@media (forced-colors: active) { .b-switch::before { background: ButtonText !important; } }
+.b-switch:checked::before { margin-inline-start: 1rem; border-color: var(--b-ground); }
 """
 
 _ALLOWED = "label checked default_checked on_change"

@@ -29,10 +29,10 @@ STYLES = """
 .b-tags:focus-within { outline: 2px solid var(--b-ring); }
 .b-tags > input { flex: 1 1 6rem; min-width: 4rem; border: 0; padding: 0; background: none; color: inherit;
   font: inherit; outline: 0; }
-.b-tag { display: flex; align-items: center; max-width: 100%; border-radius: var(--b-radius-s);
-  background: var(--b-hover); font-size: .8125rem; overflow-wrap: anywhere; padding-inline-start: .5rem; }
-.b-tag > button { align-self: stretch; min-width: 1.5rem; min-height: 1.5rem; border: 0; padding: 0; background: none;
-  color: inherit; font: inherit; border-radius: inherit; cursor: pointer; }
+.b-tag { display: flex; max-width: 100%; border-radius: var(--b-radius-s); background: var(--b-hover);
+  font-size: .8125rem; line-height: 1.5rem; overflow-wrap: anywhere; padding-inline-start: .5rem; }
+.b-tag > button { min-width: 1.5rem; border: 0; padding: 0; background: none; color: inherit; font: inherit;
+  border-radius: inherit; cursor: pointer; }
 """
 
 _ALLOWED = "label value default_value on_change placeholder most remove"
