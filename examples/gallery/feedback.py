@@ -59,12 +59,12 @@ def error_state():
 @component
 def Book():
     booked = use_state(False)
-    return [
+    return Row(
         Button("Book a table", on_click=lambda: booked.set(True)),
         Toast(
             "Your table is booked.", open=booked.value, on_close=lambda: booked.set(False), color="success"
         ),
-    ]
+    )
 
 
 def tooltip():

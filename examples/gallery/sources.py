@@ -1,7 +1,6 @@
 """The code of every entry. Made by `write_sources.py`."""
 
 # fmt: off
-# ruff: noqa: E501
 SOURCES = {
     'Accordion': (
         'Accordion(\n'
@@ -431,12 +430,12 @@ SOURCES = {
         '@component\n'
         'def Book():\n'
         '    booked = use_state(False)\n'
-        '    return [\n'
+        '    return Row(\n'
         '        Button("Book a table", on_click=lambda: booked.set(True)),\n'
         '        Toast(\n'
         '            "Your table is booked.", open=booked.value, on_close=lambda: booked.set(False), color="success"\n'
         '        ),\n'
-        '    ]'
+        '    )'
     ),
     'ToolButton': (
         '@component\n'

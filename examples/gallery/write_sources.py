@@ -51,7 +51,6 @@ def module() -> str:
         '"""The code of every entry. Made by `write_sources.py`."""',
         "",
         "# fmt: off",
-        "# ruff: noqa: E501",
         "SOURCES = {",
     ]
     for name, text in sorted(sources().items()):

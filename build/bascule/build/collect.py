@@ -249,7 +249,12 @@ class _Collector:
                 css = getattr(importlib.import_module(name), "STYLES", "")
                 if css:
                     sheets.append((name, icons.style(name, str(css))))
-        return tuple(sorted(sheets, key=lambda sheet: (not sheet[0].endswith(".styles"), sheet[0])))
+        # What components share comes before them, so that each can say otherwise.
+        return tuple(
+            sorted(
+                sheets, key=lambda sheet: (not sheet[0].endswith(".styles"), ".kit." in sheet[0], sheet[0])
+            )
+        )
 
 
 def _with_schemas(module: Module, path: Path) -> Module:

@@ -11,6 +11,7 @@ from bascule.build.embed import json_script
 from bascule.build.engines.packing import packed_script
 from bascule.build.models import Model, Part, Settings
 from bascule.build.static import script
+from bascule.build.styles import squeezed
 
 
 class Parts(Model):
@@ -53,7 +54,7 @@ def parts(
     **more: Any,
 ) -> Parts:
     """Make the pieces that are the same for every engine."""
-    css = "\n".join([*(text.strip() for _, text in styles), *_theme(settings)])
+    css = "\n".join([*(squeezed(text) for _, text in styles), *_theme(settings)])
     return Parts(
         settings=Part(name="settings", html=json_script("bascule-settings", page_settings(settings, **more))),
         styles=Part(name="styles", html=f"<style>{_style_text(css)}</style>"),

@@ -55,7 +55,7 @@ def test_a_metric_says_how_it_changed_in_words_too(props: dict[str, Any], text: 
     page = nodes(Metric(7, label="Orders", **props))
     assert " ".join(page.text.split()) == text
     said = [n.props["class"] for n in page.all() if "delta" in str(n.props.get("class"))]
-    assert said == ([f"b-metric-delta b-c-{color}"] if "delta" in props else [])
+    assert said == ([f"b-metric-delta b-tint b-c-{color}"] if "delta" in props else [])
 
 
 def test_a_metric_without_a_value_has_a_dash_and_its_children_stand_below() -> None:
@@ -83,7 +83,7 @@ def test_details_of_a_record_are_picked_named_and_made() -> None:
         ("X", "none"),
     ]
     assert pairs(DetailList([(Text("a"), "b"), ["c", ""]], stacked=True)) == [("a", "b"), ("c", DASH)]
-    assert html(DetailList(None)) == '<dl class="b-details"></dl>'
+    assert html(DetailList(None)) == '<dl class="b-details b-ruled"></dl>'
 
 
 async def test_a_list_takes_text_nodes_and_records_and_hears_of_clicks() -> None:
@@ -110,9 +110,9 @@ async def test_a_list_takes_text_nodes_and_records_and_hears_of_clicks() -> None
 
 
 def test_lists_that_are_ordered_or_empty() -> None:
-    assert html(List(["a"], ordered=True)).startswith('<ol class="b-list b-list-ordered"><li>')
+    assert html(List(["a"], ordered=True)).startswith('<ol class="b-list b-bare b-ruled"><li>')
     assert html(List([], empty=Text("No places"))) == (
-        '<div class="b-list-none"><p class="b-text">No places</p></div>'
+        '<div class="b-note"><p class="b-text">No places</p></div>'
     )
     assert nodes(List(None)).text == "Nothing to show"
 

@@ -28,7 +28,7 @@ from tests.components.kit.looks import HOSTILE, html, nodes, structure, wrong
 
 def test_a_spinner_says_what_goes_on() -> None:
     assert html(Spinner()) == (
-        '<span class="b-spinner b-spinner-md" role="status"><span class="b-hidden">Loading</span></span>'
+        '<span class="b-spinner" style="--s: 1.5rem" role="status"><span class="b-hidden">Loading</span></span>'
     )
     assert html(Spinner("Searching", show_label=True, size="xs")).endswith("<span>Searching</span></span>")
 
@@ -36,7 +36,7 @@ def test_a_spinner_says_what_goes_on() -> None:
 def test_an_empty_state_has_its_parts() -> None:
     page = nodes(EmptyState("Nothing", "words", icon=Text("i"), actions=Button("Go")))
     assert [n.text for n in page.kids[0].kids] == ["i", "Nothing", "words", "Go"]
-    assert html(EmptyState("x")) == '<div class="b-empty"><p class="b-empty-title">x</p></div>'
+    assert html(EmptyState("x")) == '<div class="b-empty b-stack"><p class="b-empty-title">x</p></div>'
 
 
 @pytest.mark.parametrize(

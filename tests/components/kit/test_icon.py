@@ -14,7 +14,7 @@ def test_an_icon_is_drawn_in_the_colour_and_the_size_of_its_text(made: None) -> 
     assert html(Icon("minus")) == (
         '<svg class="b-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14"></path></svg>'
     )
-    assert 'class="b-icon b-icon-lg b-c-danger"' in html(Icon("minus", size="lg", color="danger"))
+    assert 'class="b-icon b-tint b-c-danger"' in html(Icon("minus", size="lg", color="danger"))
 
 
 def test_with_a_label_it_is_an_image(made: None) -> None:

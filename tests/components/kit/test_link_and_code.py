@@ -40,8 +40,8 @@ async def test_where_it_cannot_be_opened_its_address_is_shown() -> None:
 
 
 def test_captions_and_keys() -> None:
-    assert html(Caption("a")) == '<p class="b-caption">a</p>'
-    assert html(Caption("a", inline=True)) == '<span class="b-caption">a</span>'
+    assert html(Caption("a")) == '<p class="b-caption b-note">a</p>'
+    assert html(Caption("a", inline=True)) == '<span class="b-caption b-note">a</span>'
     assert html(Kbd("Ctrl", "K")) == '<kbd class="b-kbd"><kbd>Ctrl</kbd> + <kbd>K</kbd></kbd>'
 
 

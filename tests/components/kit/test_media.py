@@ -18,7 +18,7 @@ def test_an_image_keeps_its_place_and_has_its_words() -> None:
     made = html(Image("a.png", alt="", ratio="16 / 9", fit="contain", square=True, caption="c"))
     assert 'class="b-image b-image-fill b-image-contain b-image-square"' in made
     assert 'style="aspect-ratio: 16 / 9"' in made
-    assert made.endswith("<figcaption>c</figcaption></figure>")
+    assert made.endswith('<figcaption class="b-note">c</figcaption></figure>')
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,9 @@ def test_an_avatar_has_initials_and_is_an_image_of_the_name(name: str, letters: 
 def test_an_avatars_colour_follows_from_the_name() -> None:
     assert html(Avatar("Ada")) == html(Avatar("Ada"))
     assert len({html(Avatar(name)).split("b-c-")[1].split('"')[0] for name in "abcdefghij"}) > 2
-    assert 'class="b-avatar b-c-info b-avatar-lg"' in html(Avatar("Ada", color="info", size="lg"))
+    made = html(Avatar("Ada", color="info", size="lg", style={"margin": 0}))
+    assert 'class="b-avatar b-c-info"' in made
+    assert 'style="font-size: 1.25rem; margin: 0"' in made
     assert '<img src="a.png" alt loading="lazy">' in html(Avatar("Ada", src="a.png"))
 
 

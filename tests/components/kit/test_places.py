@@ -29,16 +29,19 @@ DAYS: list[Any] = [("Day", "today"), {"label": "Week", "content": lambda: "seven
 
 
 def test_a_divider_is_a_separator_or_holds_words() -> None:
-    assert html(Divider()) == '<div class="b-divider" role="separator"></div>'
-    assert html(Divider("Earlier")) == '<div class="b-divider">Earlier</div>'
+    assert html(Divider()) == '<div class="b-divider b-note" role="separator"></div>'
+    assert html(Divider("Earlier")) == '<div class="b-divider b-note">Earlier</div>'
     assert 'aria-orientation="vertical"' in html(Divider(vertical=True))
 
 
 def test_spacers_and_grids_are_only_looks() -> None:
     assert html(Spacer()) == '<div class="b-spacer" aria-hidden="true"></div>'
-    assert html(Spacer("lg")) == '<div class="b-spacer b-spacer-lg" aria-hidden="true"></div>'
+    assert (
+        html(Spacer("lg"))
+        == '<div class="b-spacer" style="flex: none; width: 2rem; height: 2rem" aria-hidden="true"></div>'
+    )
     assert html(Grid("a", columns=3, min_width=140, gap="none", style={"color": "red"})) == (
-        '<div style="--n: 3; --w: 140px; color: red" class="b-grid b-grid-none">a</div>'
+        '<div style="--n: 3; --w: 140px; --g: 0rem; color: red" class="b-grid">a</div>'
     )
 
 
@@ -49,7 +52,7 @@ def test_a_dashboard_has_its_parts_in_order() -> None:
     page = nodes(node)
     assert page.text == "t s a m 1 p"
     assert [n.tag for n in page.all() if n.role == "heading"] == ["h3"]
-    assert html(Dashboard()) == '<section class="b-dashboard"></section>'
+    assert html(Dashboard()) == '<section class="b-dashboard b-stack"></section>'
 
 
 async def test_tabs_show_the_one_that_is_chosen() -> None:
@@ -108,8 +111,9 @@ async def test_controlled_tabs_are_what_their_value_says() -> None:
 
 def test_an_accordion_is_made_of_details() -> None:
     assert html(Accordion([("a", "1"), {"title": "b", "content": "2", "open": True}], name="q")) == (
-        '<div class="b-accordion"><details name="q"><summary>a</summary><div class="b-accordion-content">1</div>'
-        '</details><details name="q" open><summary>b</summary><div class="b-accordion-content">2</div></details></div>'
+        '<div class="b-accordion b-ruled"><details name="q"><summary class="b-press">a</summary>'
+        '<div class="b-accordion-content">1</div></details><details name="q" open><summary class="b-press">b</summary>'
+        '<div class="b-accordion-content">2</div></details></div>'
     )
 
 

@@ -120,13 +120,13 @@ def opened(node: Any) -> list[bool]:
 def test_json_is_shown_by_its_kinds() -> None:
     value = {"a": "x", "b": 1.5, "c": None, "d": True, "e": [], "f": {}}
     assert [leaf for leaf in leaves(JsonView(value)) if leaf[1]] == [
-        ("{ 6 }", "b-json-more"),
-        ('"x"', "b-c-success"),
-        ("1.5", "b-c-info"),
-        ("null", "b-c-warning"),
-        ("true", "b-c-warning"),
-        ("[ ]", "b-json-more"),
-        ("{ }", "b-json-more"),
+        ("{ 6 }", "b-note"),
+        ('"x"', "b-tint b-c-success"),
+        ("1.5", "b-tint b-c-info"),
+        ("null", "b-tint b-c-warning"),
+        ("true", "b-tint b-c-warning"),
+        ("[ ]", "b-note"),
+        ("{ }", "b-note"),
     ]
     assert nodes(JsonView(3, label="n")).text == "n: 3"
 

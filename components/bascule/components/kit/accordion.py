@@ -11,22 +11,18 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import entry, flag, items, outer, text
+from bascule.components.shared import PRESS, RULED
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
 .b-accordion { border: 1px solid var(--b-line); border-radius: var(--b-radius); }
-.b-accordion > details + details { border-top: 1px solid var(--b-line); }
-.b-accordion summary { display: flex; gap: .75rem; padding: .625rem .875rem; border-radius: var(--b-radius);
-  font-weight: var(--b-medium); list-style: none; cursor: pointer; }
-.b-accordion summary::-webkit-details-marker { display: none; }
-.b-accordion summary::after { content: ""; flex: none; width: .5em; height: .5em; margin: .4em .25em 0;
-  margin-inline-start: auto; border: solid var(--b-muted); border-width: 0 2px 2px 0;
-  transform: rotate(45deg); transition: transform .15s; }
-.b-accordion details[open] > summary::after { transform: translateY(.2em) rotate(225deg); }
-.b-accordion summary:hover { background: var(--b-sunken); }
-.b-accordion summary:focus-visible { outline-offset: -2px; }
+.b-accordion summary { display: flex; justify-content: space-between; gap: .75rem; padding: .625rem .875rem;
+  font-weight: var(--b-medium); }
+.b-accordion summary::after { content: ""; flex: none; align-self: center; width: .5em; height: .5em;
+  border: solid var(--b-muted); border-width: 0 2px 2px 0; rotate: 45deg; }
+.b-accordion [open] > summary::after { rotate: 225deg; }
 .b-accordion-content { padding: .125rem .875rem .875rem; }
 """
 
@@ -43,7 +39,7 @@ def Accordion(parts: Any, *, name: str | None = None, **rest: Any) -> list[Any]:
     With a `name`, which no other accordion of the page has, opening one part closes the others.
     """
     text("Accordion", "name", name)
-    node = build(_DIV, (), outer("Accordion", rest, "b-accordion", _ALLOWED))
+    node = build(_DIV, (), outer("Accordion", rest, "b-accordion " + RULED, _ALLOWED))
     for part in items("Accordion", "parts", parts):
         given = part
         if isinstance(part, (list, tuple)) and len(part) == 2:
@@ -57,5 +53,5 @@ def Accordion(parts: Any, *, name: str | None = None, **rest: Any) -> list[Any]:
         if flag("Accordion", "open", one.get("open", False)):
             props["open"] = True
         content = build(_DIV, [one.get("content")], {"class": "b-accordion-content"})
-        node.append(build(_DETAILS, [build(_SUMMARY, [one["title"]], None), content], props))
+        node.append(build(_DETAILS, [build(_SUMMARY, [one["title"]], {"class": PRESS}), content], props))
     return node

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.kit.avatar import Avatar
+from bascule.components.kit.avatar import Avatar, font
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import SIZES, entry, items, one_of, outer, text, whole
 
@@ -54,7 +54,11 @@ def AvatarGroup(  # noqa: N802
         node.append(Avatar(given["name"], src=given.get("src"), color=given.get("color"), size=size))
     if len(people) > max:
         rest_of = "+" + str(len(people) - max)
-        classes = "b-avatar b-c-secondary" + ("" if size == "md" else " b-avatar-" + size)
-        said = {"class": classes, "role": "img", "aria-label": rest_of + " " + more}
+        said: dict[str, Any] = {
+            "class": "b-avatar b-c-secondary",
+            "role": "img",
+            "aria-label": rest_of + " " + more,
+        }
+        said["style"] = {"font-size": font(size)}
         node.append(build(_SPAN, [build(_SPAN, [rest_of], {"aria-hidden": True})], said))
     return node

@@ -16,15 +16,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-badge { display: inline-flex; align-items: center; gap: .375em; max-width: 100%; padding: .0625rem .5rem;
+.b-badge { display: inline-flex; align-items: center; gap: .375em; padding: .0625rem .5rem;
   border: 1px solid transparent; border-radius: 99px; background: var(--c-soft); color: var(--c-text);
-  font-size: .75rem; font-weight: var(--b-medium); line-height: 1.5; overflow-wrap: anywhere; }
-.b-badge-lg { padding: .125rem .625rem; font-size: .875rem; }
+  font-size: .75rem; font-weight: var(--b-medium); }
+.b-badge-lg { font-size: .875rem; }
 .b-badge-solid { background: var(--c-solid); color: var(--c-on); }
 .b-badge-outline { background: none; border-color: var(--c-line); }
-.b-badge-dot::before { content: ""; flex: none; width: .5em; height: .5em; border-radius: 50%;
-  background: currentcolor; }
-@media (forced-colors: active) { .b-badge { border-color: CanvasText; } }
+.b-badge-dot::before { content: ""; width: .5em; height: .5em; border-radius: 50%; background: currentcolor; }
 """
 
 VARIANTS = ["soft", "solid", "outline"]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, outer, whole
+from bascule.components.shared import LINE, NOTE
 
 if TYPE_CHECKING:
     from typing import Any
@@ -21,10 +22,9 @@ STYLES = """
 .b-card-plain { border-color: transparent; padding: 0; background: none; }
 .b-card-head { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .5rem 1rem; }
 .b-card-titles { flex: 1 1 12rem; min-width: 0; }
-.b-card-title { margin: 0; font-size: 1.0625rem; line-height: 1.4; font-weight: var(--b-bold); }
-.b-card-subtitle { margin: 0; color: var(--b-muted); font-size: .875rem; }
-.b-card-actions { display: flex; flex-wrap: wrap; gap: .5rem; }
-.b-card-foot { padding-top: .75rem; border-top: 1px solid var(--b-line); color: var(--b-muted); font-size: .875rem; }
+.b-card-title { font-size: 1.0625rem; line-height: 1.4; font-weight: var(--b-bold); }
+.b-card-titles > * { margin: 0; }
+.b-card-foot { padding-top: .75rem; border-top: 1px solid var(--b-line); }
 """
 
 _ALLOWED = "title subtitle actions footer level plain"
@@ -60,11 +60,11 @@ def Card(  # noqa: N802
                     _DIV,
                     [
                         None if title is None else build(heading, [title], {"class": "b-card-title"}),
-                        None if subtitle is None else build(_P, [subtitle], {"class": "b-card-subtitle"}),
+                        None if subtitle is None else build(_P, [subtitle], {"class": NOTE}),
                     ],
                     {"class": "b-card-titles"},
                 ),
-                None if actions is None else build(_DIV, [actions], {"class": "b-card-actions"}),
+                None if actions is None else build(_DIV, [actions], {"class": LINE}),
             ],
             {"class": "b-card-head"},
         )
@@ -73,5 +73,5 @@ def Card(  # noqa: N802
         node.append(None)
     node.extend(build(_SECTION, children, None)[2:])
     if footer is not None:
-        node.append(build(_DIV, [footer], {"class": "b-card-foot"}))
+        node.append(build(_DIV, [footer], {"class": "b-card-foot " + NOTE}))
     return node

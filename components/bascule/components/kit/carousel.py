@@ -11,22 +11,20 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, text, whole
+from bascule.components.shared import BARE, styled
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-carousel { display: flex; gap: .75rem; margin: 0; padding: .25rem; overflow-x: auto; list-style: none;
-  scroll-snap-type: x mandatory; scroll-padding-inline: .25rem; scrollbar-width: thin; scroll-behavior: smooth;
-  anchor-name: --b-carousel; border-radius: var(--b-radius); }
+.b-carousel { display: flex; gap: .75rem; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: thin;
+  scroll-behavior: smooth; anchor-name: --b-row; }
 .b-carousel > li { display: grid; flex: none; width: min(var(--w), 85%); scroll-snap-align: start; }
-.b-carousel::scroll-button(*) { position: absolute; z-index: 1; position-anchor: --b-carousel; width: 2rem;
-  height: 2rem; border: 1px solid var(--b-line-strong); border-radius: 50%; background: var(--b-sunken);
-  color: var(--b-text); box-shadow: var(--b-shadow); font: 1rem/1 var(--b-sans); cursor: pointer; }
-.b-carousel::scroll-button(inline-start) { content: "\\2190" / "Previous"; position-area: inline-start center;
-  margin-inline-end: -2.25rem; }
-.b-carousel::scroll-button(inline-end) { content: "\\2192" / "Next"; position-area: inline-end center;
-  margin-inline-start: -2.25rem; }
+.b-carousel::scroll-button(*) { position: absolute; position-anchor: --b-row; width: 2rem; height: 2rem;
+  margin-inline: -2.25rem; border: 1px solid var(--b-line-strong); border-radius: 50%; background: var(--b-sunken);
+  color: var(--b-text); font-size: 1rem; cursor: pointer; }
+.b-carousel::scroll-button(inline-start) { content: "\\2190" / "Previous"; position-area: inline-start center; }
+.b-carousel::scroll-button(inline-end) { content: "\\2192" / "Next"; position-area: inline-end center; }
 .b-carousel::scroll-button(*):disabled { display: none; }
 """
 
@@ -44,13 +42,11 @@ def Carousel(*children: Any, label: str | None = None, width: int = 240, **rest:
     if not text("Carousel", "label", label):
         raise TypeError('Carousel: a label is missing: Carousel(cards, label="Places")')
     whole("Carousel", "width", width, 40, 4000)
-    props = outer("Carousel", rest, "b-carousel", _ALLOWED)
+    props = outer("Carousel", rest, "b-carousel " + BARE, _ALLOWED)
     props["aria-label"] = label
     props["role"] = "list"
     props["tabindex"] = 0
-    style = {"--w": str(width) + "px"}
-    style.update(props.get("style") or {})
-    props["style"] = style
+    styled(props, {"--w": str(width) + "px"})
     node = build(_UL, (), props)
     for child in build(_UL, children, None)[2:]:
         if child is not None:

@@ -12,17 +12,15 @@ from typing import TYPE_CHECKING
 from bascule.components.kit.copy_button import CopyButton
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, outer, text
+from bascule.components.shared import APART, NOTE
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-code { display: flex; flex-direction: column; min-width: 0; border-radius: var(--b-radius);
-  background: var(--b-sunken); }
-.b-code-head { display: flex; align-items: center; justify-content: space-between; gap: .75rem;
-  padding: .375rem .375rem 0; padding-inline-start: .75rem; color: var(--b-muted); font-size: .75rem; }
-.b-code pre { margin: 0; padding: .625rem .75rem; font: .8125rem/1.5 var(--b-mono); white-space: pre-wrap;
-  overflow-wrap: anywhere; tab-size: 4; }
+.b-code { border-radius: var(--b-radius); background: var(--b-sunken); }
+.b-code-head { padding: .375rem .375rem 0; padding-inline-start: .75rem; }
+.b-code pre { margin: 0; padding: .625rem .75rem; font: .8125rem/1.5 var(--b-mono); white-space: pre-wrap; }
 .b-code code { font: inherit; }
 """
 
@@ -53,6 +51,8 @@ def Code(  # noqa: N802
         button = None
         if copy:
             button = CopyButton(source, label=copy_label, done=copied_label, variant="ghost", size="xs")
-        head = build(_DIV, [build(_SPAN, [language], None), button], {"class": "b-code-head"})
+        head = build(
+            _DIV, [build(_SPAN, [language], None), button], {"class": "b-code-head " + APART + " " + NOTE}
+        )
     body = build(_PRE, [build(_CODE, [source], None)], None)
     return build(_DIV, [head, body], outer("Code", rest, "b-code", _ALLOWED))

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.components.flow import flow
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import GAPS, one_of, outer
+from bascule.components.props import outer
 
 if TYPE_CHECKING:
     from typing import Any
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 STYLES = """
 .b-column { display: flex; flex-direction: column; min-width: 0; }
 .b-column > * { min-width: 0; }
-.b-gap-xs { gap: .25rem; } .b-gap-sm { gap: .5rem; } .b-gap-md { gap: .75rem; } .b-gap-lg { gap: 1.25rem; }
-.b-align-start { align-items: flex-start; } .b-align-center { align-items: center; }
-.b-align-end { align-items: flex-end; }
 """
 
 ALIGN = ["start", "center", "end", "stretch"]
@@ -30,6 +28,5 @@ _DIV = tag_named("div")
 
 def Column(*children: Any, gap: str = "md", align: str = "stretch", **rest: Any) -> list[Any]:  # noqa: N802
     """A column. `gap`: `none xs sm md lg`; `align`: `start center end stretch`."""
-    classes = "b-column b-gap-" + one_of("Column", "gap", gap, GAPS)
-    classes = classes + " b-align-" + one_of("Column", "align", align, ALIGN)
+    classes = "b-column" + flow("Column", gap, align, ALIGN)
     return build(_DIV, children, outer("Column", rest, classes, _ALLOWED))

@@ -14,26 +14,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.components.kit.caption import Caption
+from bascule.components.kit.grid import Grid
+from bascule.components.kit.heading import Heading
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, whole
+from bascule.components.shared import LINE, STACK
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-dashboard, .b-dashboard-panels { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr); }
-.b-dashboard { container-type: inline-size; }
-.b-dashboard-head { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; }
-.b-dashboard-titles { flex: 1 1 12rem; min-width: 0; }
-.b-dashboard-title { margin: 0; font-size: 1.25rem; line-height: 1.3; font-weight: var(--b-bold); }
-.b-dashboard-subtitle { margin: 0; color: var(--b-muted); font-size: .875rem; }
-.b-dashboard-actions { display: flex; flex-wrap: wrap; gap: .5rem; }
-.b-dashboard-metrics { display: grid; gap: .75rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); }
+.b-dashboard { container-type: inline-size; gap: .75rem; }
+.b-dashboard-titles { flex: 1 1 12rem; }
+.b-dashboard-panels { display: grid; gap: .75rem; }
+.b-dashboard-panels > * { min-width: 0; }
+.b-dashboard .b-dashboard-metrics { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); }
 .b-dashboard-metrics > * { padding: .75rem 1rem; border: 1px solid var(--b-line); border-radius: var(--b-radius-l);
   background: var(--b-raised); }
 @container (min-width: 38rem) {
-  .b-dashboard-panels { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .b-dashboard-panels { grid-template-columns: 1fr 1fr; }
   .b-dashboard-panels > :last-child:nth-child(odd) { grid-column: 1 / -1; }
 }
 """
@@ -41,7 +41,6 @@ STYLES = """
 _ALLOWED = "title subtitle actions metrics level"
 _SECTION = tag_named("section")
 _DIV = tag_named("div")
-_P = tag_named("p")
 
 
 def Dashboard(  # noqa: N802
@@ -61,25 +60,23 @@ def Dashboard(  # noqa: N802
     head = None
     if title is not None or subtitle is not None or actions is not None:
         titles = [
-            None
-            if title is None
-            else build(tag_named("h" + str(level)), [title], {"class": "b-dashboard-title"}),
-            None if subtitle is None else build(_P, [subtitle], {"class": "b-dashboard-subtitle"}),
+            None if title is None else Heading(title, level=level, size="lg"),
+            None if subtitle is None else Caption(subtitle),
         ]
         head = build(
             _DIV,
             [
                 build(_DIV, titles, {"class": "b-dashboard-titles"}),
-                None if actions is None else build(_DIV, [actions], {"class": "b-dashboard-actions"}),
+                None if actions is None else build(_DIV, [actions], {"class": LINE}),
             ],
-            {"class": "b-dashboard-head"},
+            {"class": LINE},
         )
     return build(
         _SECTION,
         [
             head,
-            None if not metrics else build(_DIV, [metrics], {"class": "b-dashboard-metrics"}),
+            Grid(metrics, min_width=144, class_="b-dashboard-metrics") if metrics else None,
             build(_DIV, children, {"class": "b-dashboard-panels"}) if children else None,
         ],
-        outer("Dashboard", rest, "b-dashboard", _ALLOWED),
+        outer("Dashboard", rest, "b-dashboard " + STACK, _ALLOWED),
     )

@@ -16,13 +16,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-details { display: flex; flex-direction: column; margin: 0; font-size: .9375rem; }
+.b-details { margin: 0; font-size: .9375rem; }
 .b-details > div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding-block: .375rem; }
-.b-details > div + div { border-top: 1px solid var(--b-line); }
-.b-details dt { flex: 0 1 9rem; min-width: 0; color: var(--b-muted); overflow-wrap: anywhere; }
-.b-details dd { flex: 1 1 10rem; min-width: 0; margin: 0; overflow-wrap: anywhere; }
+.b-details dt { flex: 0 1 9rem; min-width: 0; color: var(--b-muted); }
+.b-details dd { flex: 1 1 10rem; min-width: 0; margin: 0; }
 .b-details-stacked > div { display: block; }
-.b-details-stacked dt { font-size: .8125rem; }
 """
 
 _ALLOWED = "fields stacked empty"
@@ -44,7 +42,7 @@ def DetailList(  # noqa: N802
     node = build(
         _DL,
         (),
-        outer("DetailList", rest, "b-details b-details-stacked" if stacked else "b-details", _ALLOWED),
+        outer("DetailList", rest, "b-details b-ruled" + (" b-details-stacked" if stacked else ""), _ALLOWED),
     )
     for label, value in _pairs(details, fields):
         said = shown(value)

@@ -17,24 +17,18 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import handler, outer, text
+from bascule.components.shared import APART, CLOSE, LINE, STACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
 STYLES = """
-.b-dialog { width: min(30rem, 100vw - 1.5rem); max-width: none; max-height: calc(100dvh - 1.5rem); padding: 0;
-  border: 1px solid var(--b-line); border-radius: var(--b-radius-l); background: var(--b-raised); color: var(--b-text);
-  box-shadow: 0 12px 40px rgb(0 0 0 / .3); }
+.b-dialog { width: min(30rem, 100vw - 1.5rem); max-width: none; max-height: calc(100dvh - 1.5rem); padding: 1rem;
+  border: 1px solid var(--b-line); border-radius: var(--b-radius-l); background: var(--b-raised);
+  color: var(--b-text); }
 .b-dialog::backdrop { background: rgb(0 0 0 / .45); }
-.b-dialog-box { display: flex; flex-direction: column; gap: .75rem; padding: 1rem; }
-.b-dialog-head { display: flex; align-items: flex-start; justify-content: space-between; gap: 1rem; }
-.b-dialog-title { margin: 0; font-size: 1.0625rem; line-height: 1.4; font-weight: var(--b-bold);
-  overflow-wrap: anywhere; }
-.b-close { flex: none; width: 1.75rem; height: 1.75rem; margin: -.125rem -.25rem 0 0; padding: 0; border: 0;
-  border-radius: var(--b-radius-s); background: none; color: inherit; font: 1.25rem/1 var(--b-sans); cursor: pointer; }
-.b-close:hover { background: var(--b-hover); }
-.b-dialog-actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: .5rem; }
+.b-dialog h2 { margin: 0; font-size: 1.0625rem; font-weight: var(--b-bold); }
 #bascule-root:has(.b-dialog[open]) { min-height: 20rem; }
 """
 
@@ -76,17 +70,17 @@ def Dialog(  # noqa: N802
     cross = build(
         _BUTTON,
         [build(tag_named("span"), ["\u00d7"], {"aria-hidden": True})],
-        {"class": "b-close", "type": "button", "aria-label": close_label, "on": {"click": on_close}},
+        {"class": CLOSE, "type": "button", "aria-label": close_label, "on": {"click": on_close}},
     )
     box = build(
         _DIV,
         [
-            build(
-                _DIV, [build(_H2, [title], {"class": "b-dialog-title"}), cross], {"class": "b-dialog-head"}
-            ),
+            build(_DIV, [build(_H2, [title], None), cross], {"class": APART}),
             children,
-            None if actions is None else build(_DIV, [actions], {"class": "b-dialog-actions"}),
+            None
+            if actions is None
+            else build(_DIV, [actions], {"class": LINE, "style": {"justify-content": "flex-end"}}),
         ],
-        {"class": "b-dialog-box"},
+        {"class": STACK},
     )
     return build(_DIALOG, [box], props)

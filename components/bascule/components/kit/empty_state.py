@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer
+from bascule.components.shared import LINE, NOTE, STACK
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-empty { display: flex; flex-direction: column; align-items: center; gap: .375rem; padding: 1.5rem 1rem;
-  text-align: center; color: var(--b-muted); }
+.b-empty { align-items: center; padding: 1.5rem 1rem; text-align: center; color: var(--b-muted); }
 .b-empty-icon { font-size: 2rem; line-height: 1; }
-.b-empty-title { margin: 0; color: var(--b-text); font-weight: var(--b-bold); text-wrap: balance; }
-.b-empty-text { max-width: 34rem; font-size: .9375rem; overflow-wrap: anywhere; }
-.b-empty-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; margin-top: .5rem; }
+.b-empty-title { margin: 0; color: var(--b-text); font-weight: var(--b-bold); }
 """
 
 _ALLOWED = "icon actions"
@@ -40,8 +38,8 @@ def EmptyState(  # noqa: N802
         [
             None if icon is None else build(_DIV, [icon], {"class": "b-empty-icon", "aria-hidden": True}),
             build(_P, [title], {"class": "b-empty-title"}),
-            build(_DIV, children, {"class": "b-empty-text"}) if children else None,
-            None if actions is None else build(_DIV, [actions], {"class": "b-empty-actions"}),
+            build(_DIV, children, {"class": NOTE}) if children else None,
+            None if actions is None else build(_DIV, [actions], {"class": LINE}),
         ],
-        outer("EmptyState", rest, "b-empty", _ALLOWED),
+        outer("EmptyState", rest, "b-empty " + STACK, _ALLOWED),
     )

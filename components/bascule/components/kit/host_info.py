@@ -17,6 +17,7 @@ from bascule.components.kit.detail_list import DetailList
 from bascule.components.kit.json_view import JsonView
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, outer, text
+from bascule.components.shared import LINE
 
 if TYPE_CHECKING:
     from typing import Any
@@ -24,10 +25,8 @@ if TYPE_CHECKING:
     from bascule.components.nodes import Use
 
 STYLES = """
-.b-host-info { border: 1px dashed var(--b-line-strong); border-radius: var(--b-radius); padding: .5rem .75rem;
-  font-size: .875rem; }
-.b-host-info > summary { cursor: pointer; font-weight: var(--b-medium); border-radius: var(--b-radius-s); }
-.b-host-info-actions { display: flex; flex-wrap: wrap; gap: .25rem; }
+.b-host-info { padding: .5rem .75rem; border: 1px dashed var(--b-line-strong); border-radius: var(--b-radius); }
+.b-host-info > summary { cursor: pointer; }
 """
 
 _ALLOWED = "open title"
@@ -74,7 +73,7 @@ def _host_info(*, title: str, open: bool, props: dict[str, Any]) -> list[Any]:  
                     ["User agent", context.user_agent],
                     [
                         "Actions",
-                        build(_SPAN, [Badge(name) for name in taken], {"class": "b-host-info-actions"}),
+                        build(_SPAN, [Badge(name) for name in taken], {"class": LINE}),
                     ],
                 ]
             ),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bascule.components.icons import shapes
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import COLORS, one_of, outer, text
+from bascule.components.shared import TINT, styled
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
 STYLES = """
 .b-icon { flex: none; width: 1.25em; height: 1.25em; vertical-align: -.25em; fill: none; stroke: currentcolor;
   stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.b-icon-xs { width: .875rem; height: .875rem; } .b-icon-sm { width: 1rem; height: 1rem; }
-.b-icon-md { width: 1.5rem; height: 1.5rem; } .b-icon-lg { width: 2.25rem; height: 2.25rem; }
-.b-icon[class*="b-c-"] { color: var(--c-text); }
 """
 
 SIZES = ["xs", "sm", "md", "lg"]
 _ALLOWED = "label size color"
+_FONTS = [".7rem", ".8rem", "1.2rem", "1.8rem"]
 _SVG = tag_named("svg")
 
 
@@ -40,11 +39,11 @@ def Icon(  # noqa: N802
     if not isinstance(name, str):
         raise TypeError("Icon: name must be text, not " + repr(name)[:80])
     classes = "b-icon"
-    if size is not None:
-        classes = "b-icon b-icon-" + one_of("Icon", "size", size, SIZES)
     if color is not None:
-        classes = classes + " b-c-" + one_of("Icon", "color", color, COLORS)
+        classes = "b-icon " + TINT + " b-c-" + one_of("Icon", "color", color, COLORS)
     props = outer("Icon", rest, classes, _ALLOWED)
+    if size is not None:
+        styled(props, {"font-size": _FONTS[SIZES.index(one_of("Icon", "size", size, SIZES))]})
     props["viewBox"] = "0 0 24 24"
     if text("Icon", "label", label):
         props["role"] = "img"

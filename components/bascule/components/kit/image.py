@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, one_of, outer, text, whole
+from bascule.components.shared import NOTE
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-image { margin: 0; max-width: 100%; }
+.b-image { margin: 0; }
 .b-image img { display: block; max-width: 100%; height: auto; border-radius: var(--b-radius);
-  background: var(--b-sunken); color: var(--b-muted); font-size: .8125rem; overflow: hidden; }
+  background: var(--b-sunken); }
 .b-image-fill img { width: 100%; object-fit: cover; }
 .b-image-contain img { object-fit: contain; }
 .b-image-square img { border-radius: 0; }
-.b-image figcaption { margin-top: .375rem; color: var(--b-muted); font-size: .8125rem; }
 """
 
 FITS = ["cover", "contain"]
@@ -68,6 +68,6 @@ def Image(  # noqa: N802
         classes = classes + " b-image-square"
     return build(
         _FIGURE,
-        [build(_IMG, (), props), None if caption is None else build(_FIGCAPTION, [caption], None)],
+        [build(_IMG, (), props), None if caption is None else build(_FIGCAPTION, [caption], {"class": NOTE})],
         outer("Image", rest, classes, _ALLOWED),
     )

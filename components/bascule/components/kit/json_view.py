@@ -11,20 +11,16 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, shown, text, whole
+from bascule.components.shared import BARE, NOTE, TINT
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-json { font: .8125rem/1.6 var(--b-mono); overflow-wrap: anywhere; }
-.b-json ul { margin: 0; padding-inline-start: 1.125rem; list-style: none; }
+.b-json { font: .8125rem/1.6 var(--b-mono); }
+.b-json ul { padding-inline-start: 1.125rem; }
 .b-json > ul { padding: 0; }
-.b-json summary { width: fit-content; margin-inline-start: -1.125rem; padding-inline-end: .25rem; cursor: pointer;
-  border-radius: var(--b-radius-s); }
-.b-json > ul > li > details { padding-inline-start: 1.125rem; }
-.b-json summary:hover { background: var(--b-sunken); }
-.b-json-more { color: var(--b-muted); }
-.b-json [class*="b-c-"] { color: var(--c-text); }
+.b-json summary { cursor: pointer; }
 """
 
 _ALLOWED = "open label"
@@ -46,26 +42,26 @@ def JsonView(value: Any, *, open: int = 1, label: str | None = None, **rest: Any
     """
     whole("JsonView", "open", open, 0, _DEEPEST)
     text("JsonView", "label", label)
-    top = build(_UL, (), {"role": "list"})
+    top = build(_UL, (), {"class": BARE, "role": "list"})
     todo: list[Any] = [[top, label, value, 0]]
     left = _MOST
     while todo:
         holder, key, item, level = todo.pop()
         left -= 1
         if left < 0:
-            holder.append(build(_LI, ["\u2026"], {"class": "b-json-more"}))
+            holder.append(build(_LI, ["\u2026"], {"class": NOTE}))
             break
         said = None if key is None else build(_SPAN, [key + ": "], None)
         if isinstance(item, (dict, list, tuple)) and item:
             entries = _entries(item)
-            inner = build(_UL, (), {"role": "list"})
+            inner = build(_UL, (), {"class": BARE, "role": "list"})
             props: dict[str, Any] = {"open": True} if level < open else {}
-            mark = build(_SPAN, [_size(item)], {"class": "b-json-more"})
+            mark = build(_SPAN, [_size(item)], {"class": NOTE})
             holder.append(
                 build(_LI, [build(_DETAILS, [build(_SUMMARY, [said, mark], None), inner], props)], None)
             )
             if level >= _DEEPEST:
-                inner.append(build(_LI, ["\u2026"], {"class": "b-json-more"}))
+                inner.append(build(_LI, ["\u2026"], {"class": NOTE}))
                 continue
             if len(item) > _WIDEST:
                 todo.append([inner, None, _More(len(item) - _WIDEST), level + 1])
@@ -96,15 +92,15 @@ def _size(item: Any) -> str:
 
 def _leaf(item: Any) -> list[Any]:
     if isinstance(item, _More):
-        return build(_SPAN, ["\u2026 " + str(item.count) + " more"], {"class": "b-json-more"})
+        return build(_SPAN, ["\u2026 " + str(item.count) + " more"], {"class": NOTE})
     if isinstance(item, str):
-        return build(_SPAN, ['"' + item + '"'], {"class": "b-c-success"})
+        return build(_SPAN, ['"' + item + '"'], {"class": TINT + " b-c-success"})
     if item is None or item is True or item is False:
         said = "null" if item is None else "true" if item else "false"
-        return build(_SPAN, [said], {"class": "b-c-warning"})
+        return build(_SPAN, [said], {"class": TINT + " b-c-warning"})
     if isinstance(item, (dict, list, tuple)):
-        return build(_SPAN, ["{ }" if isinstance(item, dict) else "[ ]"], {"class": "b-json-more"})
+        return build(_SPAN, ["{ }" if isinstance(item, dict) else "[ ]"], {"class": NOTE})
     if isinstance(item, (int, float)):
-        return build(_SPAN, [str(item)], {"class": "b-c-info"})
+        return build(_SPAN, [str(item)], {"class": TINT + " b-c-info"})
     told = shown(item)
     return build(_SPAN, [told if isinstance(told, str) else repr(item)[:200]], None)

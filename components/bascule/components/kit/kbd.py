@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STYLES = """
 .b-kbd { white-space: nowrap; font: inherit; }
 .b-kbd kbd { display: inline-block; min-width: 1.75em; padding: 0 .375em; border: 1px solid var(--b-line-strong);
-  border-bottom-width: 2px; border-radius: var(--b-radius-s); background: var(--b-sunken); color: var(--b-text);
+  border-bottom-width: 2px; border-radius: var(--b-radius-s); background: var(--b-sunken);
   font: .8125em/1.5 var(--b-mono); text-align: center; }
 """
 

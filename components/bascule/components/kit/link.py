@@ -15,6 +15,7 @@ from bascule.components.definition import Component
 from bascule.components.hooks import use_state
 from bascule.components.nodes import build, fragment, tag_named
 from bascule.components.props import outer, text
+from bascule.components.shared import NOTE
 
 if TYPE_CHECKING:
     from typing import Any
@@ -22,10 +23,8 @@ if TYPE_CHECKING:
     from bascule.components.nodes import Use
 
 STYLES = """
-.b-link { color: var(--color-text-info, light-dark(#114f9e, #8fbdff)); text-decoration: underline;
-  text-underline-offset: .15em; border-radius: 2px; overflow-wrap: anywhere; cursor: pointer; }
+.b-link { color: var(--color-text-info, light-dark(#114f9e, #8fbdff)); text-underline-offset: .15em; }
 .b-link:hover { text-decoration-thickness: .125em; }
-.b-link-address { color: var(--b-muted); font-size: .875em; overflow-wrap: anywhere; }
 """
 
 _ALLOWED = "href"
@@ -60,7 +59,7 @@ def _link(*children: Any, href: str, props: dict[str, Any]) -> list[Any]:
     made["target"] = "_blank"
     made["rel"] = "noopener noreferrer"
     made["on"] = {"click": go}
-    said = build(_SPAN, [" (" + href + ")"], {"class": "b-link-address", "role": "status"})
+    said = build(_SPAN, [" (" + href + ")"], {"class": NOTE, "role": "status"})
     return fragment([build(_A, children, made), said if refused.value else None])
 
 

@@ -16,26 +16,18 @@ from typing import TYPE_CHECKING
 from bascule.components.attributes import checked_key
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import entry, flag, handler, items, outer, shown, text
+from bascule.components.shared import BARE, NOTE, PRESS, RULED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
 STYLES = """
-.b-list { margin: 0; padding: 0; list-style: none; font-size: .9375rem; }
-.b-list > li + li { border-top: 1px solid var(--b-line); }
-.b-list-ordered { padding-inline-start: 1.75rem; list-style: decimal; }
-.b-list-ordered > li::marker { color: var(--b-muted); }
-.b-list-item { display: flex; align-items: center; gap: .75rem; width: 100%; padding: .5rem 0; }
-.b-list-body { display: block; flex: 1; min-width: 0; overflow-wrap: anywhere; }
-.b-list-description { display: block; color: var(--b-muted); font-size: .8125rem; }
-.b-list-trailing { flex: none; max-width: 50%; color: var(--b-muted); }
-.b-list-press { padding-inline: .5rem; border: 0; border-radius: var(--b-radius-s); background: none; color: inherit;
-  font: inherit; text-align: start; cursor: pointer; }
-.b-list-press:hover { background: var(--b-sunken); }
-.b-list-press:focus-visible { outline-offset: -2px; }
-.b-list-press[aria-current] { background: var(--b-hover); }
-.b-list-none { padding: 1rem 0; color: var(--b-muted); text-align: center; }
+.b-list { font-size: .9375rem; }
+ol.b-list { padding-inline-start: 1.75rem; list-style: decimal; }
+.b-list-item { display: flex; align-items: center; gap: .75rem; width: 100%; padding-block: .5rem; }
+.b-list-body { flex: 1; min-width: 0; }
+.b-list-body > .b-note { display: block; }
 """
 
 ITEM = "title description leading trailing key"
@@ -69,10 +61,11 @@ def List(  # noqa: N802
     data = items("List", "data", data)
     handler("List", "render", render)
     handler("List", "on_item_click", on_item_click)
-    classes = "b-list b-list-ordered" if flag("List", "ordered", ordered) else "b-list"
+    flag("List", "ordered", ordered)
+    classes = "b-list " + BARE + " " + RULED
     props = outer("List", rest, classes, _ALLOWED)
     if not data:
-        props["class"] = classes.replace("b-list", "b-list-none", 1)
+        props["class"] = NOTE
         return build(_DIV, [empty], props)
     if text("List", "label", label) is not None:
         props["aria-label"] = label
@@ -107,15 +100,15 @@ def _item(made: Any, item: Any, key: Any, selected: Any, on_item_click: Any) -> 
             _SPAN if on_item_click else _DIV,
             [
                 shown(made["title"]),
-                None if description is None else build(_SPAN, [description], {"class": "b-list-description"}),
+                None if description is None else build(_SPAN, [description], {"class": NOTE}),
             ],
             {"class": "b-list-body"},
         ),
-        None if trailing is None else build(_SPAN, [shown(trailing)], {"class": "b-list-trailing"}),
+        None if trailing is None else build(_SPAN, [shown(trailing)], {"class": NOTE}),
     ]
     if on_item_click is None:
         return build(_DIV, parts, {"class": "b-list-item"})
-    props: dict[str, Any] = {"class": "b-list-item b-list-press", "type": "button"}
+    props: dict[str, Any] = {"class": "b-list-item " + PRESS, "type": "button"}
     props["on"] = {"click": lambda: on_item_click(item)}
     if key is not None and key == selected:
         props["aria-current"] = "true"

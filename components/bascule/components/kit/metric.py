@@ -11,22 +11,19 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import one_of, outer
+from bascule.components.shared import LINE, NOTE
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-metric { display: flex; flex-direction: column; gap: .125rem; min-width: 0; }
-.b-metric-label { color: var(--b-muted); font-size: .875rem; }
-.b-metric-value { font-size: 1.75rem; font-weight: var(--b-bold); line-height: 1.2; letter-spacing: -.01em;
-  font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-.b-metric-sm .b-metric-value { font-size: 1.25rem; } .b-metric-lg .b-metric-value { font-size: 2.25rem; }
-.b-metric-foot { display: flex; flex-wrap: wrap; gap: 0 .375rem; color: var(--b-muted); font-size: .8125rem; }
-.b-metric-delta { color: var(--c-text); font-weight: var(--b-medium); font-variant-numeric: tabular-nums; }
+.b-metric-value { font-weight: var(--b-bold); line-height: 1.2; font-variant-numeric: tabular-nums; }
+.b-metric-delta { font-weight: var(--b-medium); }
 """
 
 TRENDS = ["up", "down", "flat"]
 SIZES = ["sm", "md", "lg"]
+_FONTS = ["1.25rem", "1.75rem", "2.25rem"]
 _ALLOWED = "label delta trend good caption size"
 _ARROWS = {"up": "\u2191 ", "down": "\u2193 ", "flat": "\u2192 "}
 _DIV = tag_named("div")
@@ -51,7 +48,7 @@ def Metric(  # noqa: N802
     """
     if label is None:
         raise TypeError('Metric: a label is missing: Metric("1,240", label="Orders")')
-    look = "b-metric b-metric-" + one_of("Metric", "size", size, SIZES)
+    look = _FONTS[SIZES.index(one_of("Metric", "size", size, SIZES))]
     if isinstance(delta, (int, float)) and not isinstance(delta, bool):
         if trend is None:
             trend = "up" if delta > 0 else "down" if delta < 0 else "flat"
@@ -68,19 +65,23 @@ def Metric(  # noqa: N802
             # The arrow is spoken too: a screen reader says "up arrow", or nothing where the sign says it.
             arrow = build(_SPAN, [_ARROWS[trend]], {"aria-hidden": True}) if trend else None
             spoken = build(_SPAN, [trend + " "], {"class": "b-hidden"}) if trend else None
-            change = build(_SPAN, [arrow, spoken, delta], {"class": "b-metric-delta b-c-" + color})
+            change = build(_SPAN, [arrow, spoken, delta], {"class": "b-metric-delta b-tint b-c-" + color})
         foot = build(
             _DIV,
             [change, None if caption is None else build(_SPAN, [caption], None)],
-            {"class": "b-metric-foot"},
+            {"class": LINE + " " + NOTE, "style": {"gap": "0 .375rem"}},
         )
     return build(
         _DIV,
         [
-            build(_DIV, [label], {"class": "b-metric-label"}),
-            build(_DIV, ["\u2013" if value is None else value], {"class": "b-metric-value"}),
+            build(_DIV, [label], {"class": NOTE}),
+            build(
+                _DIV,
+                ["\u2013" if value is None else value],
+                {"class": "b-metric-value", "style": {"font-size": look}},
+            ),
             foot,
             children,
         ],
-        outer("Metric", rest, look, _ALLOWED),
+        outer("Metric", rest, "b-metric", _ALLOWED),
     )

@@ -12,25 +12,14 @@ from typing import TYPE_CHECKING
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import COLORS, flag, number, one_of, outer
 from bascule.components.props import text as checked_text
+from bascule.components.shared import APART, NOTE
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-progress { display: flex; flex-direction: column; gap: .375rem; font-size: .875rem; }
-.b-progress-head { display: flex; justify-content: space-between; gap: 1rem; }
-.b-progress-text { flex: none; color: var(--b-muted); font-variant-numeric: tabular-nums; }
-.b-progress progress { appearance: none; display: block; width: 100%; height: .5rem; border: 0; border-radius: 99px;
-  overflow: hidden; background: var(--b-hover); color: var(--c-solid); }
-.b-progress ::-webkit-progress-bar { background: var(--b-hover); }
-.b-progress ::-webkit-progress-value { background: var(--c-solid); border-radius: 99px; transition: inline-size .2s; }
-.b-progress ::-moz-progress-bar { background: var(--c-solid); border-radius: 99px; }
-.b-progress :indeterminate { background: linear-gradient(90deg, var(--b-hover) 30%, var(--c-solid) 50%,
-  var(--b-hover) 70%) 0 / 300% 100%; animation: b-slide 1.8s linear infinite; }
-.b-progress :indeterminate::-webkit-progress-bar { background: none; }
-.b-progress :indeterminate::-moz-progress-bar { background: none; }
-@keyframes b-slide { from { background-position: 100% 0; } to { background-position: -50% 0; } }
-@media (forced-colors: active) { .b-progress progress { appearance: auto; } }
+.b-progress { font-size: .875rem; }
+.b-progress progress { width: 100%; height: .5rem; accent-color: var(--c-solid); }
 """
 
 _ALLOWED = "max label text label_hidden color"
@@ -78,9 +67,9 @@ def Progress(  # noqa: N802
             _DIV,
             [
                 build(_SPAN, [label], None),
-                None if said is None else build(_SPAN, [said], {"class": "b-progress-text"}),
+                None if said is None else build(_SPAN, [said], {"class": NOTE}),
             ],
-            {"class": "b-progress-head", "aria-hidden": True},
+            {"class": APART, "aria-hidden": True},
         )
     classes = "b-progress b-c-" + one_of("Progress", "color", color, COLORS)
     return build(_DIV, [head, build(_PROGRESS, (), bar)], outer("Progress", rest, classes, _ALLOWED))

@@ -17,13 +17,12 @@ from bascule.components.kit.skeleton import Skeleton
 from bascule.components.nodes import build, fragment, tag_named
 from bascule.components.props import outer
 from bascule.components.results import blocks, view
+from bascule.components.shared import STACK
 
 if TYPE_CHECKING:
     from typing import Any
 
-STYLES = """
-.b-result { display: flex; flex-direction: column; gap: .75rem; min-width: 0; }
-"""
+STYLES = ""
 
 _ALLOWED = ""
 _DIV = tag_named("div")
@@ -37,7 +36,7 @@ def ResultView(result: Any = _NONE, **rest: Any) -> Any:  # noqa: N802
     lists of records tables, texts paragraphs; pictures, sounds and links of the content are shown as such, the rest as
     JSON.
     """
-    props = outer("ResultView", rest, "b-result", _ALLOWED)
+    props = outer("ResultView", rest, "b-result " + STACK, _ALLOWED)
     if result is _NONE:
         return _OWN(props=props, key=props.pop("key", None))
     return build(_DIV, [_shown(result)], props)

@@ -11,22 +11,20 @@ from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import COLORS, number, one_of, outer, text
+from bascule.components.shared import styled
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-ring { position: relative; display: inline-grid; place-items: center; width: 4.5rem; height: 4.5rem; }
-.b-ring-sm { width: 2.75rem; height: 2.75rem; } .b-ring-lg { width: 7rem; height: 7rem; }
-.b-ring svg { position: absolute; inset: 0; transform: rotate(-90deg); fill: none; stroke-width: 10; }
-.b-ring circle { stroke: var(--b-hover); }
-.b-ring circle + circle { stroke: var(--c-solid); stroke-linecap: round; transition: stroke-dasharray .2s; }
-.b-ring-text { font-size: .9375rem; font-weight: var(--b-bold); font-variant-numeric: tabular-nums; }
-.b-ring-sm .b-ring-text { font-size: .6875rem; } .b-ring-lg .b-ring-text { font-size: 1.375rem; }
-@media (forced-colors: active) { .b-ring circle { stroke: GrayText; } .b-ring circle + circle { stroke: Highlight; } }
+.b-ring { position: relative; display: inline-grid; place-items: center; width: 1em; height: 1em; }
+.b-ring svg { position: absolute; inset: 0; rotate: -90deg; fill: none; stroke: var(--b-hover); stroke-width: 10; }
+.b-ring circle + circle { stroke: var(--c-solid); stroke-linecap: round; }
+.b-ring > div { font-size: .22em; font-weight: var(--b-bold); }
 """
 
 SIZES = ["sm", "md", "lg"]
+_FONTS = ["2.75rem", "4.5rem", "7rem"]
 _ALLOWED = "max label color size"
 _DIV = tag_named("div")
 _SVG = tag_named("svg")
@@ -50,8 +48,9 @@ def Ring(  # noqa: N802
     if not 0 <= number("Ring", "value", value) <= max:
         raise ValueError("Ring: value must be from 0 to " + str(max) + ", not " + repr(value))
     share = str(int(100 * value / max + 0.5))
-    classes = "b-ring b-ring-" + one_of("Ring", "size", size, SIZES)
-    props = outer("Ring", rest, classes + " b-c-" + one_of("Ring", "color", color, COLORS), _ALLOWED)
+    wide = _FONTS[SIZES.index(one_of("Ring", "size", size, SIZES))]
+    props = outer("Ring", rest, "b-ring b-c-" + one_of("Ring", "color", color, COLORS), _ALLOWED)
+    styled(props, {"font-size": wide})
     props["role"] = "meter"
     props["aria-label"] = label
     props["aria-valuemin"] = 0
@@ -65,7 +64,7 @@ def Ring(  # noqa: N802
         _DIV,
         [
             build(_SVG, drawn, {"viewBox": "0 0 100 100", "aria-hidden": True}),
-            build(_DIV, children or [share + " %"], {"class": "b-ring-text"}),
+            build(_DIV, children or [share + " %"], None),
         ],
         props,
     )

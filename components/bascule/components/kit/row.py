@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.components.flow import flow
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import GAPS, flag, look, one_of, outer
+from bascule.components.props import flag, look, one_of, outer
 
 if TYPE_CHECKING:
     from typing import Any
@@ -19,9 +20,6 @@ STYLES = """
 .b-row { display: flex; flex-direction: row; flex-wrap: wrap; min-width: 0; }
 .b-row-nowrap { flex-wrap: nowrap; }
 .b-row > * { min-width: 0; }
-.b-gap-xs { gap: .25rem; } .b-gap-sm { gap: .5rem; } .b-gap-md { gap: .75rem; } .b-gap-lg { gap: 1.25rem; }
-.b-align-start { align-items: flex-start; } .b-align-center { align-items: center; }
-.b-align-end { align-items: flex-end; } .b-align-baseline { align-items: baseline; }
 .b-justify-center { justify-content: center; } .b-justify-end { justify-content: flex-end; }
 .b-justify-between { justify-content: space-between; }
 """
@@ -49,8 +47,7 @@ def Row(  # noqa: N802
     key = (gap, align, justify, wrap)
     classes = look(_LOOKS, key)
     if classes is None:
-        classes = "b-row b-gap-" + one_of("Row", "gap", gap, GAPS)
-        classes = classes + " b-align-" + one_of("Row", "align", align, ALIGN)
+        classes = "b-row" + flow("Row", gap, align, ALIGN)
         classes = classes + " b-justify-" + one_of("Row", "justify", justify, JUSTIFY)
         if not wrap:
             classes = classes + " b-row-nowrap"

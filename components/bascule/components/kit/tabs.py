@@ -15,6 +15,7 @@ from bascule.components.hooks import use_id, use_state
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import entry, handler, items, outer, text
 from bascule.components.rendering import renderer
+from bascule.components.shared import PRESS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,13 +24,11 @@ if TYPE_CHECKING:
     from bascule.components.nodes import Use
 
 STYLES = """
-.b-tabs-list { display: flex; flex-wrap: wrap; gap: 0 .25rem; border-bottom: 1px solid var(--b-line); }
-.b-tab { margin-bottom: -1px; padding: .5rem .75rem; border: 0; border-bottom: 2px solid transparent; background: none;
-  color: var(--b-muted); font: inherit; font-size: .9375rem; font-weight: var(--b-medium); cursor: pointer; }
-.b-tab:hover:not(:disabled) { color: var(--b-text); }
+.b-tabs-list { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--b-line); }
+.b-tab { margin-bottom: -1px; padding: .5rem .75rem; border-bottom: 2px solid transparent; color: var(--b-muted);
+  font-size: .9375rem; font-weight: var(--b-medium); }
 .b-tab:disabled { opacity: .55; cursor: default; }
-.b-tab:focus-visible { outline-offset: -3px; border-radius: var(--b-radius-s); }
-.b-tab[aria-selected="true"] { border-color: currentcolor; color: var(--b-text); }
+.b-tab[aria-selected="true"] { border-color: currentcolor; border-radius: 0; background: none; color: var(--b-text); }
 .b-tabs-panel { padding-top: .75rem; }
 @media (forced-colors: active) { .b-tab[aria-selected="true"] { border-color: Highlight; } }
 """
@@ -149,7 +148,7 @@ def _tabs(
 
 def _button(tab: Any, at: int, chosen: bool, base: str, choose: Any, press: Any) -> list[Any]:  # noqa: PLR0917
     props: dict[str, Any] = {
-        "class": "b-tab",
+        "class": PRESS + " b-tab",
         "type": "button",
         "role": "tab",
         "id": base + "-" + str(at),

@@ -13,6 +13,7 @@ from bascule.components.definition import Component
 from bascule.components.hooks import use_interval, use_state
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import COLORS, handler, number, one_of, outer, text
+from bascule.components.shared import APART, CLOSE, TINT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,12 +24,9 @@ if TYPE_CHECKING:
 STYLES = """
 .b-toast { position: fixed; z-index: 10; inset-inline: .75rem; bottom: calc(.75rem + var(--safe-area-bottom, 0px));
   display: flex; justify-content: center; pointer-events: none; }
-.b-toast-box { display: flex; align-items: center; gap: .75rem; max-width: 34rem; padding: .625rem .875rem;
-  border: 1px solid var(--c-line); border-radius: var(--b-radius); background: var(--c-soft); color: var(--c-text);
-  box-shadow: 0 6px 20px rgb(0 0 0 / .2); font-size: .9375rem; pointer-events: auto; animation: b-rise .2s; }
-.b-toast-text { min-width: 0; overflow-wrap: anywhere; }
-.b-toast-close { flex: none; width: 1.75rem; height: 1.75rem; padding: 0; border: 0; border-radius: var(--b-radius-s);
-  background: none; color: inherit; font: 1.25rem/1 var(--b-sans); cursor: pointer; }
+.b-toast-box { max-width: 34rem; padding: .5rem .875rem; border: 1px solid var(--c-line);
+  border-radius: var(--b-radius); background: var(--c-soft); box-shadow: 0 6px 20px rgb(0 0 0 / .2);
+  font-size: .9375rem; pointer-events: auto; animation: b-rise .2s; }
 @keyframes b-rise { from { opacity: 0; transform: translateY(.5rem); } }
 """
 
@@ -96,9 +94,9 @@ def _toast(
     made["role"] = "status"
     if not open:
         return build(_DIV, (), made)
-    cross = {"class": "b-toast-close", "type": "button", "aria-label": close_label, "on": {"click": leave}}
+    cross = {"class": CLOSE, "type": "button", "aria-label": close_label, "on": {"click": leave}}
     box = {
-        "class": "b-toast-box b-c-" + color,
+        "class": "b-toast-box " + APART + " " + TINT + " b-c-" + color,
         "on": {
             "pointerenter": lambda: held.set(True),
             "pointerleave": lambda: held.set(False),
@@ -112,7 +110,7 @@ def _toast(
             build(
                 _DIV,
                 [
-                    build(_DIV, children, {"class": "b-toast-text"}),
+                    build(_DIV, children, {"style": {"min-width": 0}}),
                     action,
                     build(_BUTTON, [build(_SPAN, ["\u00d7"], {"aria-hidden": True})], cross),
                 ],

@@ -16,13 +16,12 @@ from bascule.components.kit.skeleton import Skeleton
 from bascule.components.kit.spinner import Spinner
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, text
+from bascule.components.shared import STACK
 
 if TYPE_CHECKING:
     from typing import Any
 
-STYLES = """
-.b-input-view { display: flex; flex-direction: column; gap: .5rem; min-width: 0; }
-"""
+STYLES = ""
 
 _ALLOWED = "fields label"
 _DIV = tag_named("div")
@@ -36,7 +35,7 @@ def ToolInputView(  # noqa: N802
 
     `fields` picks and names them as in a `DetailList`; `label` is what stands below while more is on its way.
     """
-    props = outer("ToolInputView", rest, "b-input-view", _ALLOWED)
+    props = outer("ToolInputView", rest, "b-input-view " + STACK, _ALLOWED)
     text("ToolInputView", "label", label)
     if arguments is _NONE:
         return _OWN(fields=fields, label=label, props=props, key=props.pop("key", None))

@@ -19,21 +19,16 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-tip { position: relative; display: inline-flex; width: fit-content; max-width: 100%;
-  anchor-scope: --b-tip; anchor-name: --b-tip; }
-.b-tip-text { display: none; position: absolute; z-index: 9; inset-block-start: calc(100% + .25rem);
-  inset-inline-start: 0; width: max-content; max-width: min(16rem, 80vw);
-  padding: .375rem .625rem; border-radius: var(--b-radius-s);
-  background: var(--color-background-inverse, light-dark(#1d2025, #eceef1));
-  color: var(--color-text-inverse, light-dark(#ffffff, #1c1d20)); font-size: .8125rem; line-height: 1.4; }
+.b-tip { position: relative; display: inline-flex; width: fit-content; anchor-scope: --b-tip; anchor-name: --b-tip; }
+.b-tip-text { display: none; position: absolute; z-index: 9; top: calc(100% + .25rem); width: max-content;
+  max-width: min(16rem, 80vw); padding: .375rem .625rem; border: 1px solid transparent;
+  border-radius: var(--b-radius-s); background: var(--c-solid); color: var(--c-on); font-size: .8125rem; }
 .b-tip:hover > .b-tip-text, .b-tip:focus-within > .b-tip-text { display: block; }
 .b-tip.b-tip-off > .b-tip-text { display: none; }
 @supports (anchor-scope: --b-tip) {
-  .b-tip-text { position: fixed; inset: auto; margin-block: .25rem; position-anchor: --b-tip; position-area: block-end;
-    position-try-fallbacks: flip-block, block-end span-inline-start, block-end span-inline-end,
-      block-start span-inline-start, block-start span-inline-end; }
+  .b-tip-text { position: fixed; top: auto; margin: .25rem; position-anchor: --b-tip; position-area: block-end;
+    position-try: flip-block; }
 }
-@media (forced-colors: active) { .b-tip-text { border: 1px solid CanvasText; } }
 """
 
 _ALLOWED = "text"
@@ -76,7 +71,9 @@ def _tooltip(child: Any, *, text: str, props: dict[str, Any]) -> list[Any]:
         "blur": lambda: hidden.set(False),
     }
     return build(
-        _SPAN, [described, build(_SPAN, [text], {"class": "b-tip-text", "role": "tooltip", "id": base})], made
+        _SPAN,
+        [described, build(_SPAN, [text], {"class": "b-tip-text b-c-primary", "role": "tooltip", "id": base})],
+        made,
     )
 
 

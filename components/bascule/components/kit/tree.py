@@ -19,6 +19,7 @@ from bascule.components.hooks import use_state
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import entry, handler, items, outer, text
 from bascule.components.rendering import renderer
+from bascule.components.shared import BARE, PRESS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,19 +28,13 @@ if TYPE_CHECKING:
     from bascule.components.nodes import Use
 
 STYLES = """
-.b-tree { margin: 0; padding: 0; list-style: none; font-size: .9375rem; }
 .b-tree > li { display: flex; align-items: center; gap: .375rem; padding: .25rem .5rem;
-  border-radius: var(--b-radius-s);
-  padding-inline-start: calc(.5rem + 1.25rem * var(--l)); cursor: pointer; overflow-wrap: anywhere; }
-.b-tree > li:hover { background: var(--b-sunken); }
-.b-tree > li[aria-selected="true"] { background: var(--b-hover); font-weight: var(--b-medium); }
-.b-tree > li:focus-visible { outline-offset: -2px; }
+  padding-inline-start: calc(.5rem + 1.25rem * var(--l)); }
 .b-tree > li::before { content: ""; flex: none; width: .375rem; height: .375rem; margin-inline: .125rem .25rem; }
-.b-tree > [aria-expanded]::before { border: solid var(--b-muted); border-width: 2px 2px 0 0;
-  transform: rotate(45deg); }
-.b-tree > [aria-expanded="true"]::before { transform: rotate(135deg); }
-.b-tree:dir(rtl) > [aria-expanded="false"]::before { transform: rotate(-135deg); }
-@media (forced-colors: active) { .b-tree > li[aria-selected="true"] { outline: 1px solid Highlight; } }
+.b-tree > [aria-expanded]::before { border: solid var(--b-muted); border-width: 2px 2px 0 0; rotate: 45deg; }
+.b-tree:dir(rtl) > [aria-expanded]::before { rotate: -135deg; }
+.b-tree > [aria-expanded="true"]::before { rotate: 135deg; }
+@media (forced-colors: active) { .b-tree > [aria-selected="true"] { outline: 1px solid Highlight; } }
 """
 
 ITEM = "label children value open icon"
@@ -86,7 +81,7 @@ def Tree(  # noqa: N802
             if not isinstance(given["label"], str):
                 raise TypeError("Tree: label must be text, not " + repr(given["label"])[:80])
             todo.append(items("Tree", "children", given.get("children")))
-    props = outer("Tree", rest, "b-tree", _ALLOWED)
+    props = outer("Tree", rest, "b-tree " + BARE, _ALLOWED)
     return _TREE(
         data or [],
         label=label,
@@ -187,6 +182,7 @@ def _item(  # noqa: PLR0917
 ) -> list[Any]:
     props: dict[str, Any] = {
         "key": line.path,
+        "class": PRESS,
         "role": "treeitem",
         "aria-level": line.level + 1,
         "aria-posinset": line.at + 1,
