@@ -29,7 +29,13 @@ let context = page();
 for await (const line of readline.createInterface({ input: process.stdin })) {
   if (!line) continue;
   context.corpusJob = line;
-  const result = await vm.runInContext("corpusRun(JSON.parse(corpusJob)).then((r) => JSON.stringify(r))", context);
+  let result;
+  try {
+    result = await vm.runInContext("corpusRun(JSON.parse(corpusJob)).then((r) => JSON.stringify(r))", context);
+  } catch (e) {
+    const text = "EngineError: " + String((e && e.message) || e);
+    result = JSON.stringify({ id: JSON.parse(line).id, out: "", error: { type: "EngineError", text, lines: [] } });
+  }
   // An exception that leaves Python also leaves Brython's stack of frames in disorder: the next program gets a new page.
   if (JSON.parse(result).error) context = page();
   fs.writeSync(1, result + "\n");

@@ -15,7 +15,7 @@ def _parser() -> dict[str, Any]:
     assert path is not None
     tree = ast.parse(path.read_text(encoding="utf-8"))
     wanted = {"_Parser", "error", "_literal"}
-    body = [
+    body: list[ast.stmt] = [
         s
         for s in tree.body
         if (isinstance(s, ast.Assign) and not isinstance(s.value, ast.Dict | ast.Name))

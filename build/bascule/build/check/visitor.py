@@ -284,7 +284,7 @@ class _Visitor(ast.NodeVisitor):
             for field in node.body:
                 kind = {ast.List: "list", ast.Dict: "dict", ast.Set: "set"}.get(
                     type(getattr(field, "value", None))
-                )  # type: ignore[arg-type]
+                )
                 if kind and isinstance(field, ast.AnnAssign):
                     self.say("BP026", field, kind)
         self.scoped(node)

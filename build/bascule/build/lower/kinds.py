@@ -32,8 +32,8 @@ def checked_kind(node: ast.Call, low: Lowering) -> ast.expr | None:
     if (
         name == "isinstance"
         and kinds
-        and all((low.is_builtin(k) and k.id not in MISSING_EXCEPTIONS) or _own(k, low) for k in kinds)
-    ):  # type: ignore[attr-defined]
+        and all((isinstance(k, ast.Name) and low.is_builtin(k) and k.id not in MISSING_EXCEPTIONS) or _own(k, low) for k in kinds)
+    ):
         out: list[ast.expr] = []
         for kind in kinds:
             out.append(kind)

@@ -80,7 +80,7 @@ def prepend(node: ast.FunctionDef | ast.AsyncFunctionDef, made: ast.stmt) -> Non
         if len(node.body) > 1:
             node.body = node.body[1:]
     else:
-        start = first.decorator_list[0].lineno if getattr(first, "decorator_list", None) else first.lineno
+        start = (getattr(first, "decorator_list", None) or [first])[0].lineno
         place = max(min(node.lineno + 1, start), start - 1) if start > node.lineno + 1 else start
     for part in ast.walk(made):
         part.lineno = place  # type: ignore[attr-defined]

@@ -97,7 +97,7 @@ class _Printer(_Unparser):  # type: ignore[misc]
         if isinstance(node, list) and node and isinstance(node[0], ast.stmt):
             self.inline = all(isinstance(s, _SIMPLE) and getattr(s, "lineno", 0) <= self.line for s in node)
         if isinstance(node, ast.stmt):
-            first = node.decorator_list[0] if getattr(node, "decorator_list", None) else node
+            first = (getattr(node, "decorator_list", None) or [node])[0]
             self.target = getattr(first, "lineno", 0)
             self.simple = isinstance(node, _SIMPLE)
             super().traverse(node)

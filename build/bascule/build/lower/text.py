@@ -13,7 +13,7 @@ def fstring(node: ast.JoinedStr, low: Lowering) -> ast.expr:
     """`f"a{x}{y:.2f}"` → `_b_fstr("a", x, _b_format(y, ".2f"))`."""
     parts = [_part(v, low) for v in node.values]
     if all(isinstance(p, ast.Constant) for p in parts):
-        return const("".join(p.value for p in parts if isinstance(p, ast.Constant)))
+        return const("".join(str(p.value) for p in parts if isinstance(p, ast.Constant)))
     if len(parts) == 1 and isinstance(parts[0], ast.Call) and parts[0].func.id != "_b_fstr":  # type: ignore[attr-defined]
         only = parts[0]
         if isinstance(only.func, ast.Name) and only.func.id in {"_b_repr", "_b_ascii", "_b_format"}:

@@ -705,6 +705,11 @@ def _b_bit(a, kind, b):
             return a or b
         if isinstance(a, type) or isinstance(b, type) or type(a) is tuple:
             return _b_union(a, b)
+        if isinstance(a, dict) and isinstance(b, dict):
+            out = a.copy()
+            for key in b:
+                out[key] = b[key]
+            return out
         return a | b
     if kind == "&":
         return (a and b) if both else a & b

@@ -18,7 +18,7 @@ def _b_str(x="", *coding):
         return _b_repr(x) if t in _PLAIN else str(x)
     if t is complex:
         return _b_repr(x)
-    if isinstance(x, (bytes, bytearray)) and t in _PLAIN:
+    if isinstance(x, (bytes, bytearray)) and t in _PLAIN or t.__name__ == "OrderedDict":
         return _b_repr(x)
     return _object_text(str(x), x)
 
@@ -90,6 +90,9 @@ def _b_repr(x):
         return "bytearray(" + _bytes_repr(x) + ")"
     if t is bytes:
         return _bytes_repr(x)
+    if ENGINE == "micropython" and isinstance(x, dict) and t.__name__ == "OrderedDict" and not hasattr(t, "move_to_end"):
+        # What the page hands over comes in the engine's own ordered dicts.
+        return "{" + ", ".join([_b_repr(k) + ": " + _b_repr(x[k]) for k in x]) + "}"
     return _object_text(repr(x), x)
 
 
