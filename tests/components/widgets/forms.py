@@ -30,7 +30,7 @@ from bascule.components import (
 CITIES = ["Bergen", "Berlin", "Bern", {"value": "x", "label": "Bordeaux", "disabled": True}, "Oslo", "Paris"]
 SCHEMA = {
     "type": "object",
-    "required": ["name", "guests", "board", "tags"],
+    "required": ["name", "guests", "board", "tags", "address"],
     "$defs": {
         "Address": {
             "title": "Address",
