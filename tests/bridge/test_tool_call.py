@@ -265,3 +265,14 @@ async def test_another_component_that_reads_it_renders_with_it() -> None:
         assert page.text == "Go busy"
         await page.answer("search", {})
         assert page.text == "Go idle"
+
+
+async def test_a_call_in_a_render_is_refused_and_said() -> None:
+    @component
+    def Eager() -> Any:
+        call = use_tool_call("search")
+        return Button("Go", on_click=call(city="Bergen"))
+
+    async with Pilot(Eager, tools={"search": {}}) as page:
+        assert page.called("search") == []
+        assert "on_click=lambda" in page.text

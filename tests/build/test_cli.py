@@ -50,6 +50,8 @@ REFUSED = [
     (HEAD + WIDGET + "    import requests\n", 5, "use_tool_call"),
     (HEAD + "from bascule.server import Widget\n" + WIDGET, 2, "does not go into a page"),
     (HEAD + "from bascule.components import *\n" + WIDGET, 2, "name what you use"),
+    (HEAD + "@widget\ndef A():\n    return Txt('x')\n", 4, "nothing defines 'Txt'; did you mean Text?"),
+    (HEAD + "@widget\ndef A():\n    return Text('x', sise='lg')\n", 4, "Text: there is no prop sise"),
     (HEAD + "from .missing import x\n" + WIDGET, 2, "missing"),
 ]
 
@@ -136,3 +138,12 @@ def test_check_is_content_where_an_engine_is_left(tmp_path: Path) -> None:
     assert bascule("check", path, "--engine", "micropython").returncode == 1
     assert bascule("check", WIDGETS / "days.py").stdout == ""
     assert bascule("check", tmp_path / "none.py").returncode == 2
+
+
+def test_a_folder_of_modules_needs_no_init(tmp_path: Path) -> None:
+    (tmp_path / "helpers").mkdir()
+    (tmp_path / "helpers" / "money.py").write_text("def show(x):\n    return str(x)\n")
+    (tmp_path / "widget.py").write_text(
+        HEAD + "from helpers.money import show\n" + WIDGET.replace("'x'", "show(1)")
+    )
+    assert bascule("build", "-q", tmp_path / "widget.py", "-o", tmp_path / "page.html").stderr == ""

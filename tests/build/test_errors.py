@@ -61,16 +61,23 @@ async def test_an_error_in_a_handler_is_shown_logged_and_leaves_the_rest(frame_p
 async def test_a_module_that_fails_to_import_is_shown_with_its_line(
     frame_page: FramePage, tmp_path: Path
 ) -> None:
-    (tmp_path / "helper.py").write_text("x = 1\ny = x / 0\n")
+    (tmp_path / "helper.py").write_text("import sys\ny = 1 / (sys.implementation.name != 'micropython')\n")
     widget = tmp_path / "card.py"
     widget.write_text(
         "import helper\nfrom bascule.components import Text, widget\n\n"
-        "@widget\ndef Card():\n    return Text(helper.y)\n"
+        "@widget\ndef Card():\n    return Text(str(helper.y))\n"
     )
-    page = build(widget)
-    assert any("not prerendered" in note and "division" in note for note in page.report.notes)
+    page = build(widget, engine="micropython")
     framed = await frame_page(page.html, csp=POLICY, sandbox="allow-scripts")
     shown = framed.frame.get_by_role("alert")
     await shown.wait_for()
     assert '"helper.py", line 2' in str(await shown.text_content())
     await framed.wait_for("ui/notifications/initialized")
+
+
+def test_a_module_that_fails_on_cpython_too_is_told_at_the_build(tmp_path: Path) -> None:
+    (tmp_path / "card.py").write_text(
+        "from bascule.components import Text, widget\n\nx = 1 / 0\n\n@widget\ndef Card():\n    return Text('x')\n"
+    )
+    page = build(tmp_path / "card.py", engine="micropython")
+    assert any("not prerendered" in note and "division" in note for note in page.report.notes)

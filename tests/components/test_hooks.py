@@ -309,3 +309,11 @@ async def test_breaking_the_rules_of_hooks_names_component_and_hook() -> None:
         await page.click("Go")
         assert "Sales: use_ref was not called at the last render" in page.text
         assert "Call hooks at the top of a component" in page.text
+
+
+async def test_a_state_says_that_its_value_is_not_assigned() -> None:
+    probe = Probe(lambda _: use_state(0))
+    async with Pilot(probe.component):
+        with pytest.raises(AttributeError, match=r"call \.set"):
+            probe.last.value += 1
+        assert probe.last.value == 0

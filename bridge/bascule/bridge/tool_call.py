@@ -5,7 +5,8 @@ Rules
 2. `pending` is true while any of its calls is in flight; `result` and `error` are those of the call started last.
 3. A call starts when it is called, awaited or not. Awaited, it gives a `ToolResult` or raises; not awaited, a failure
    is in `error` and is logged to the host.
-4. When the component goes away its calls go on: what was asked of the server is not undone by closing a dialog.
+4. A call is never started by a render: its answer would render again, and so call again.
+5. When the component goes away its calls go on: what was asked of the server is not undone by closing a dialog.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.errors import InvalidReply, InvalidRequest, RequestCancelled
 from bascule.bridge.port import port
-from bascule.bridge.renderer import Readers, use
+from bascule.bridge.renderer import Readers, reader, use
 from bascule.bridge.reporting import report
 from bascule.bridge.results import ToolResult
 from bascule.bridge.tasks import start
@@ -91,6 +92,12 @@ class ToolCall:
         on_progress: Callable[[Any], Any] | None,
     ) -> Call:
         """Start a call."""
+        if reader() is not None:
+            raise InvalidRequest(
+                self.name + " was called while a component renders, which would call it at every render; "
+                "hand a function over: on_click=lambda: call(…)",
+                "callTool",
+            )
         if not isinstance(self.name, str) or not self.name:
             raise InvalidRequest("a tool's name must be a string, not " + repr(self.name), "callTool")
         params = {"name": self.name, "arguments": arguments}

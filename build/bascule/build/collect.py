@@ -48,14 +48,18 @@ class Collected(Model):
     app_tools: bool
 
 
-def collect(loaded: Loaded) -> Collected:
-    """Follow the imports from the widget. Raises `BuildError` at the import that leads nowhere."""
-    return _Collector(loaded).run()
+def collect(loaded: Loaded, *, packages: bool = False) -> Collected:
+    """Follow the imports from the widget. Raises `BuildError` at the import that leads nowhere.
+
+    With `packages` the page has an engine that brings those that the widget asks for.
+    """
+    return _Collector(loaded, packages).run()
 
 
 class _Collector:
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, packages: bool) -> None:
         self.loaded = loaded
+        self.packages = packages
         self.folder = loaded.path.resolve().parent
         self.found: dict[str, Module] = {}
         self.names: dict[str, set[str]] = {package: set() for package in IN_PAGE}
@@ -79,7 +83,7 @@ class _Collector:
             origin="generated",
         )
         return Collected(
-            program=Program(modules=tuple(modules), main=main),
+            program=Program(modules=tuple(modules), main=main, packages=self.loaded.settings.packages),
             styles=self._styles(),
             app_tools="use_app_tool" in self.names["bascule.bridge"],
         )
@@ -97,7 +101,15 @@ class _Collector:
     def _known(self, item: Import, path: Path) -> None:
         """Whether an engine may have it; of Python's own library `check` knows which parts."""
         top = item.module.partition(".")[0]
-        if top in REFUSED:
+        if self.packages and self.loaded.settings.packages and top not in sys.stdlib_module_names:
+            # A package's modules may have any name (scikit-learn is sklearn), and it brings others along: the page
+            # says at this line what is not there.
+            return
+        if self.packages and top in REFUSED:
+            message = (
+                f"{item.module} is in no package that the page loads; name it: @widget(packages=[{top!r}])"
+            )
+        elif top in REFUSED:
             message = f"{item.module} cannot be used in a page; {REFUSED[top]}"
         elif top in ENGINE_MODULES or top in sys.stdlib_module_names:
             return
@@ -129,6 +141,13 @@ class _Collector:
         package = base / "__init__.py"
         path = package if package.is_file() else base.with_suffix(".py")
         if not path.is_file():
+            # A folder without __init__.py is a namespace package; in the page every package is a module.
+            if base.is_dir() and any(base.rglob("*.py")):
+                shown = f"{base.relative_to(self.folder).as_posix()}/__init__.py"
+                self.found[name] = Module(
+                    name=name, filename=shown, source="", is_package=True, origin="generated"
+                )
+                return True
             return False
         if path.resolve() == self.loaded.path.resolve():
             return True

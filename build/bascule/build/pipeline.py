@@ -9,10 +9,12 @@ from typing import Any
 from bascule.build import engines
 from bascule.build.calls import check_program, server_tools
 from bascule.build.collect import collect
-from bascule.build.load import load
-from bascule.build.models import EngineName, Model, Settings
+from bascule.build.engines.elsewhere import base_url, with_origins
+from bascule.build.errors import BuildError
+from bascule.build.load import Loaded, load
+from bascule.build.models import EngineName, Model, Program, Settings
 from bascule.build.page import document, parts
-from bascule.build.portable import portable
+from bascule.build.portable import defined, portable
 from bascule.build.prerender import prerender
 from bascule.build.report import Report, report
 
@@ -38,25 +40,29 @@ def build(
     engine: EngineName = engines.DEFAULT,
     data: dict[str, Any] | None = None,
     server: str | None = None,
+    pyodide_url: str | None = None,
     on_step: Step | None = None,
 ) -> Page:
     """Build the widget in `path` into a page.
 
     `engine` runs the Python in the page. `data` (`{toolName, input, output}`) embeds one call. `server`
     (`module:object`) is imported, and the widget's calls of tools are checked against it. `on_step` is told each
-    step's name as it begins. Raises `BuildError`, which points at the author's line.
+    step's name as it begins. `pyodide_url` is the folder that Pyodide is loaded from, in place of its public address;
+    packages come from there too. Raises `BuildError`, which points at the author's line.
     """
     step = on_step or (lambda _name: None)
     step("load")
     loaded = load(path)
     step("collect")
-    collected = collect(loaded)
+    collected = collect(loaded, packages=engine in engines.LOADED)
+    program = _with_runtime(collected.program, loaded, engine, pyodide_url)
     if server is not None:
         step("server")
         folder = loaded.path.resolve().parent
-        check_program(collected.program.modules, folder, server_tools(server, folder))
+        check_program(program.modules, folder, server_tools(server, folder))
     step("check")
-    made_portable = portable(collected.program, engines.CARRIED[engine], loaded.path.parent)
+    defined(collected.program, loaded.path.parent)
+    made_portable = portable(program, engines.CARRIED[engine], loaded.path.parent)
     step("compile")
     pieces = engines.parts(made_portable.programs)
     step("prerender")
@@ -70,5 +76,30 @@ def build(
         html=html,
         report=report(html, made.all(), notes=(*made_portable.notes, *waiting.notes)),
         settings=loaded.settings,
-        csp=dict(loaded.settings.csp),
+        csp=_csp(loaded, engines.origins(made_portable.programs)),
     )
+
+
+def _with_runtime(program: Program, loaded: Loaded, engine: EngineName, url: str | None) -> Program:
+    """The program, told where its engine is loaded from; `BuildError` where none is."""
+    if engine in engines.LOADED:
+        try:
+            return program.model_copy(update={"runtime": url and base_url(url)})
+        except ValueError as error:
+            raise BuildError(f"Pyodide's address: {error}", loaded.path) from None
+    others = ", ".join(sorted(engines.LOADED))
+    if program.packages:
+        message = (
+            f"@widget(packages=…) needs another engine: there are packages on {others} alone, not on {engine}"
+        )
+        raise BuildError(message, loaded.path, loaded.lines.get("packages"))
+    if url is not None:
+        raise BuildError(f"an address for {others}, but the page is built for {engine}", loaded.path)
+    return program
+
+
+def _csp(loaded: Loaded, origins: tuple[str, ...]) -> dict[str, Any]:
+    try:
+        return with_origins(loaded.settings.csp, origins)
+    except ValueError as error:
+        raise BuildError(f"@widget(csp=…): {error}", loaded.path, loaded.lines.get("csp")) from None

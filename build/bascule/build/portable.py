@@ -12,6 +12,7 @@ from bascule.build.check import Finding, check
 from bascule.build.errors import BuildError
 from bascule.build.lower import lower
 from bascule.build.models import Model, Module, Program
+from bascule.build.names import undefined
 from bascule.build.standins import imports_of, standins_for
 
 
@@ -32,6 +33,16 @@ def findings(program: Program, engines: tuple[str, ...]) -> tuple[Finding, ...]:
             known = merged[key].engines if key in merged else ()
             merged[key] = found.model_copy(update={"engines": (*known, engine)})
     return tuple(merged[key] for key in sorted(merged))
+
+
+def defined(program: Program, folder: Path) -> None:
+    """Raises `BuildError` at the first name of the author's that nothing defines."""
+    for module in program.modules:
+        for one in undefined(module) if module.origin == "author" else ():
+            near = f"; did you mean {one.near}?" if one.near else "; is an import missing?"
+            raise BuildError(
+                f"nothing defines {one.name!r}{near}", folder / module.filename, one.line, one.column
+            )
 
 
 def portable(program: Program, engines: tuple[str, ...], folder: Path) -> Portable:

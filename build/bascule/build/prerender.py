@@ -7,13 +7,17 @@ it only goes without a prerendered state, and the report says so.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
+from bascule.build.errors import BuildError
 from bascule.build.load import Loaded
 from bascule.build.models import Model
 
 TIMEOUT = 20.0  # seconds
+# A component that fails, as the renderer reports it.
+_FAILED = re.compile(r"PrerenderError: (?P<message>.*) \((?P<file>[^()]+\.py):(?P<line>\d+)\)$")
 
 
 class Prerendered(Model):
@@ -24,7 +28,7 @@ class Prerendered(Model):
 
 
 def prerender(loaded: Loaded) -> Prerendered:
-    """Render the widget's first state to HTML."""
+    """Render the widget's first state to HTML; `BuildError` where a component fails in it."""
     path = loaded.path.resolve()
     command = [sys.executable, "-P", "-m", "bascule.components.prerender", str(path), loaded.function]
     # Sets iterate the same way every time, so the same widget gives the same bytes.
@@ -42,5 +46,9 @@ def prerender(loaded: Loaded) -> Prerendered:
         return Prerendered(html="", notes=(f"not prerendered: no first state after {TIMEOUT:g} s",))
     if done.returncode:
         lines = done.stderr.decode(errors="replace").strip().splitlines()
+        failed = _FAILED.match(lines[-1]) if lines else None
+        if failed and "pyscript" not in loaded.module.source:
+            # The page would fail at its first render just so.
+            raise BuildError(failed["message"], path.parent / failed["file"], int(failed["line"]))
         return Prerendered(html="", notes=(f"not prerendered: {lines[-1] if lines else 'no reason given'}",))
     return Prerendered(html=done.stdout.decode())

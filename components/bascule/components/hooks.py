@@ -41,6 +41,10 @@ class State:
             self._readers.add()
         return self._value
 
+    @value.setter
+    def value(self, value: Any) -> None:  # noqa: ARG002 (only to say what to do)
+        raise AttributeError("a state's value is not assigned, for nothing would render: call .set(…)")
+
     def _set(self, value: Any) -> None:
         if callable(value):
             value = value(self._value)
