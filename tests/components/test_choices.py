@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bascule.components.choices import choices, chosen, value_of, valued
+from bascule.components.choices import choices, chosen, folded, small, value_of, valued
 
 OPTIONS = ["a", 2, 2.5, True, ("w", "West"), {"value": "x", "label": 7, "disabled": True}]
 
@@ -40,5 +40,18 @@ def test_a_value_must_be_an_option() -> None:
     made = choices("Owner", OPTIONS)
     assert chosen("Owner", "value", 2, made) == "2"
     assert chosen("Owner", "value", None, made) is None
-    with pytest.raises(ValueError, match=r"Owner: value must be one of 'a', 2, 2\.5, True, 'w', 'x', not 'b'"):
+    with pytest.raises(
+        ValueError, match=r"Owner: value must be one of 'a', 2, 2\.5, True, 'w', 'x', not 'b'"
+    ):
         chosen("Owner", "value", "b", made)
+
+
+def test_capitals_beyond_ascii_have_their_small_letters() -> None:
+    ranges = ((0x80, 0x17F), (0x391, 0x3CA), (0x400, 0x460))
+    unlike = {0x130, 0x178, 0x3A2}  # dotted I, Y with two dots, and a place without a letter
+    for start, end in ranges:
+        for code in range(start, end):
+            if code not in unlike:
+                assert chr(small(code)) == chr(code).lower(), hex(code)
+    assert folded("") == ""
+    assert folded("BODØ, Ålesund, ŁÓDŹ") == "bodø, ålesund, łódź"

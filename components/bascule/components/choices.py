@@ -90,6 +90,37 @@ def value_of(among: list[Choice], text: Any) -> Any:
     return None
 
 
+# Capitals beyond ASCII, which MicroPython's `lower` leaves as they are: from, to, how far off their small letters are.
+_CAPITALS = [
+    [0xC0, 0xDE, 32],  # Latin
+    [0x391, 0x3AB, 32],  # Greek
+    [0x400, 0x40F, 80],  # Cyrillic
+    [0x410, 0x42F, 32],
+]
+_ALONE = [0x130, 0x131, 0x138, 0x149, 0x178]
+
+
+def folded(text: str) -> str:
+    """`text` in small letters, to find it by: Latin, Greek and Cyrillic, the same on every engine."""
+    low = text.lower()
+    if max(low or "a") < "\x80":
+        return low
+    return "".join([chr(small(ord(letter))) for letter in low])
+
+
+def small(code: int) -> int:
+    """The small letter of a letter beyond ASCII, both as code points."""
+    for first, last, step in _CAPITALS:
+        if first <= code <= last and code != 0xD7:
+            return code + step
+    # Latin Extended-A goes in pairs; those from 0x139 to 0x148 and from 0x179 begin at an odd number.
+    if 0x100 <= code <= 0x17E and code not in _ALONE:
+        odd = 0x139 <= code <= 0x148 or code >= 0x179
+        if (code % 2 == 1) == odd:
+            return code + 1
+    return code
+
+
 def valued(among: list[Choice], on_change: Any) -> Any:
     """A handler that is given the author's value."""
     if on_change is None:

@@ -246,6 +246,8 @@ async def test_a_combobox_by_mouse(shown: Page) -> None:
     assert await value_of(stop) == "Paris"
     assert await stop.evaluate("n => n === document.activeElement")
     assert await options(shown).count() == 0
+    await stop.fill("åLE")
+    assert await options(shown).all_inner_texts() == ["Ålesund"], "MicroPython's lower knows no Å"
 
 
 async def test_a_written_form_says_what_is_wrong_and_then_sends(shown: Page) -> None:

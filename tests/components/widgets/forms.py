@@ -27,7 +27,15 @@ from bascule.components import (
     widget,
 )
 
-CITIES = ["Bergen", "Berlin", "Bern", {"value": "x", "label": "Bordeaux", "disabled": True}, "Oslo", "Paris"]
+CITIES = [
+    "Bergen",
+    "Berlin",
+    "Bern",
+    {"value": "x", "label": "Bordeaux", "disabled": True},
+    "Oslo",
+    "Paris",
+    "Ålesund",
+]
 SCHEMA = {
     "type": "object",
     "required": ["name", "guests", "board", "tags", "address"],

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.port import port
-from bascule.components.choices import choices, chosen
+from bascule.components.choices import choices, chosen, folded
 from bascule.components.definition import Component
 from bascule.components.fields import UNSET, Frame
 from bascule.components.hooks import use_debounced, use_effect, use_state
@@ -114,11 +114,11 @@ def _matching(among: list[Choice], typed: str | None) -> list[Choice]:
     """The options whose label has the text in it, those that begin with it first."""
     if typed is None or not typed.strip():
         return among
-    wanted = typed.strip().lower()
+    wanted = folded(typed.strip())
     first = []
     others = []
     for one in among:
-        at = one.label.lower().find(wanted)
+        at = folded(one.label).find(wanted)
         if at == 0:
             first.append(one)
         elif at > 0:

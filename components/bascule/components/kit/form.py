@@ -68,6 +68,7 @@ def Form(  # noqa: N802
 ) -> Use:
     """Fields with `name=`, or those of a JSON Schema; `on_submit(values)` gets a dict of the answers by name.
 
+    Without a schema they are what the page says: texts, numbers or `None`, booleans, lists, an option's value as text.
     With `schema` the values have the schema's types and nesting, `values` are the first answers, and children stand
     under its fields. What is wrong is said beside each field and in a list above; `errors`, of the author's own, is a
     dict by name (`address.city`) or a list such as pydantic's `errors()`. While an async `on_submit` runs, or
