@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 WIDGET, SERVER = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-ROWS = [{"region": "West", "total": 41}, {"region": "East", "total": 38}]
+ROWS = [{"region": "West", "total": 41}, {"region": "East", "total": 38}]  # of 2026
 
 
 def write(folder: Path) -> Path:
@@ -36,7 +36,7 @@ async def test_the_widget_shows_and_refreshes(frame_page: FramePage, tmp_path: P
     await framed.wait_for("ui/notifications/initialized")
     await framed.notify("ui/notifications/tool-result", {"content": [], "structuredContent": {"rows": ROWS}})
     await framed.frame.get_by_text("West").wait_for()
-    await framed.frame.get_by_role("button", name="Refresh").click()
+    await framed.frame.get_by_role("button", name="Next year").click()
     await framed.frame.get_by_text("North").wait_for()
     assert framed.silent(), framed.trouble()
 
