@@ -172,7 +172,13 @@ MISSING: dict[str, dict[str, frozenset[str]]] = {
             " stdin flags executable prefix getdefaultencoding displayhook excepthook hash_info float_info int_info".split()  # noqa: E501
         ),
     },
-    "brython": {"sys": frozenset("getsizeof getrefcount settrace _getframe stdin flags".split())},
+    "brython": {
+        "sys": frozenset("getsizeof getrefcount settrace _getframe stdin flags".split()),
+        "dataclasses": frozenset({"make_dataclass"}),
+        "traceback": frozenset(
+            "format_exc print_exc format_exception print_exception format_tb extract_tb".split()
+        ),
+    },
 }
 
 # Attributes that an engine's objects lack or fill otherwise.

@@ -22,34 +22,34 @@ def imports_of(modules: Iterable[Module]) -> dict[str, frozenset[str]]:
     """What lowered modules take from stand-ins: names by module, `"*"` for all of it."""
     found: dict[str, set[str]] = {}
     for module in modules:
-        if PREFIX not in module.source:
-            continue
-        tree = ast.parse(module.source)
-        bound: dict[str, str] = {}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PREFIX):
-                found.setdefault(node.module, set()).update(a.name for a in node.names)
-            elif isinstance(node, ast.Import):
-                for alias in node.names:
-                    if alias.name.startswith(PREFIX):
-                        bound[alias.asname or alias.name] = alias.name
-                        found.setdefault(alias.name, set())
-        attributes = [
-            n for n in ast.walk(tree) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name)
-        ]
-        taken = {id(n.value) for n in attributes}
-        for node in attributes:
-            if isinstance(node.value, ast.Name) and node.value.id in bound:
-                found[bound[node.value.id]].add(node.attr)
-        for name in ast.walk(tree):
-            if (
-                isinstance(name, ast.Name)
-                and name.id in bound
-                and id(name) not in taken
-                and not name.id.startswith(PREFIX)
-            ) or (isinstance(name, ast.Name) and name.id in bound and id(name) not in taken):
-                found[bound[name.id]].add("*")
+        if PREFIX in module.source:
+            for name, names in _imports(module.source):
+                found.setdefault(name, set()).update(names)
     return {name: frozenset(names) for name, names in found.items()}
+
+
+@cache
+def _imports(source: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    found: dict[str, set[str]] = {}
+    bound: dict[str, str] = {}
+    nodes = list(ast.walk(ast.parse(source)))
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PREFIX):
+            found.setdefault(node.module, set()).update(a.name for a in node.names)
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name.startswith(PREFIX):
+                    bound[alias.asname or alias.name] = alias.name
+                    found.setdefault(alias.name, set())
+    taken = set()
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in bound:
+            found[bound[node.value.id]].add(node.attr)
+            taken.add(id(node.value))
+    for node in nodes:
+        if isinstance(node, ast.Name) and node.id in bound and id(node) not in taken:
+            found[bound[node.id]].add("*")
+    return tuple((name, frozenset(names)) for name, names in found.items())
 
 
 def standins_for(imports: Imports, engine: str) -> tuple[Module, ...]:
