@@ -12,6 +12,7 @@ from bascule.components import (
     Table,
     Text,
     component,
+    use_effect,
     use_state,
     widget,
 )
@@ -21,7 +22,11 @@ COLORS = ["primary", "secondary", "success", "warning", "danger", "info", "neutr
 
 @component
 def Broken():
-    raise ValueError("no data for Bergen")
+    """Fails in the page, not yet when it is built: the builder would refuse it."""
+    started = use_state(False)
+    use_effect(lambda: started.set(True), ())
+    if started.value:
+        raise ValueError("no data for Bergen")
 
 
 @widget
