@@ -52,7 +52,7 @@ def _packed(root: Path, text: str) -> bytes:
 
 
 def toolkit(root: Path) -> dict[str, bytes]:
-    """The toolkit's engine Python and the library modules, by path below the root. `StripError` where one does not fit."""
+    """The toolkit's engine Python and the library modules, by path. `StripError` where one does not fit the page."""
     translate = _Translator()
     made: dict[str, bytes] = {}
     table: dict[str, list[Any]] = {}

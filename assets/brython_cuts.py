@@ -46,6 +46,19 @@ _CODE = (
     "$B.RAISE(_b_.RuntimeError,'this page carries no compiler: functions cannot be made from code objects')\n"
 )
 
+_ALL = """_b_.all=function(obj){check_nb_args_no_kw('all',1,arguments)
+for(const elt of $B.make_js_iterator(obj)){if(! $B.$bool(elt)){return false}}
+return true}
+"""
+# By characters, not by halves of them; the usual slice in one go.
+_SLICE = """str.$getitem_slice=function(_self,slice){
+const {start,stop,step}=_b_.slice.$conv_for_seq(slice,str.mp_length(_self))
+if(step===1){return stop<=start?'':$B.String(_self.substring(pypos2jspos(_self,start),pypos2jspos(_self,stop)))}
+const characters=_self.surrogates===undefined?_self:Array.from(_self.valueOf())
+let res=''
+for(let i=start;step>0?i<stop:i>stop;i+=step){res+=characters[i]}
+return $B.String(res)}
+"""
 _NEXT = """if($._default===$B.NULL){return awaitable}
 return{ob_type:$B.coroutine,$args:[],$func:function*(){try{return yield* $B.$await(awaitable)}catch(err){
 if($B.is_exc(err,[_b_.StopAsyncIteration])){return $._default}
@@ -66,12 +79,15 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (29, "$B.async_generator.$factory=function(func)", "", ASYNC_GENERATORS),
     (32, "var coroutine_funcs=$B.coroutine.tp_funcs={}", "", COROUTINES_SCOPE),
     (12, "return $B.promise(awaitable).catch(", "_b_.any=function", _NEXT),
+    # It took an error of what it iterates over for its end.
+    (12, "_b_.all=function(obj)", "_b_.anext=function", _ALL),
     (
         16,
         "if(klass===$B.JSObject){if(js_exc.$py_exc){",
         "exc.__traceback__=exc.__traceback__ ??",
         "exc=$B.$adopt(js_exc)\n",
     ),
+    (21, "str.$getitem_slice=function(_self,slice)", "var prefix=2,suffix=3", _SLICE),
     # Nobody draws carets: that takes the source, and the compiler.
     (16, "function make_report(", "function trace_from_stack(err)", ""),
     (
@@ -152,6 +168,12 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
     (30, "let req=new XMLHttpRequest()", "let req=$B.RAISE(_b_.OSError,'a page reads no headers')", 1),
     (16, "if(err._metadata){_find_keyword_typos(err)}", "", 1),
     (34, "console[self.out](s)", "console[self.out](s.endsWith('\\n')?s.slice(0,-1):s)", 1),
+    (
+        21,
+        "for(var char of self.it){yield char}",
+        "for(var char of self.it){yield char.length>1?$B.String(char):char}",
+        1,
+    ),
     (34, "modules['browser'].aio=modules['browser.aio']", "", 1),
 )
 # Stands where the compiler and the files were.
@@ -231,7 +253,27 @@ f.ob_type=$B.function
 f.__annotate__=_b_.None}
 $B.$def=(f,frame,qualname,names)=>$B.$define(f,frame,[frame[2],qualname.slice(qualname.lastIndexOf('.')+1),qualname,
 frame.__file__,_b_.None,_b_.None,_b_.None,names,null,null,names.length,1,3,[],0,0,names,false,[],frame])
-$B.$method=(obj,attr,...args)=>$B.call_attr(obj,attr,0,...args)
+// Calls a method without binding it, where it is a plain one of the object's class.
+$B.$method=(obj,attr,...args)=>{
+if(obj!==null&&obj!==undefined&&obj.tp_name===undefined){const klass=$B.get_class(obj),funcs=klass.tp_funcs
+if(funcs!==undefined&&Object.hasOwn(funcs,attr)){const func=funcs[attr]
+if(func.ob_type===$B.builtin_method){return func(obj,...args)}}
+if(klass.ob_type===_b_.type){const found=$B.get_dict(klass)?.[attr]
+if(found?.ob_type===$B.function){const own=$B.get_dict(obj)
+if(! (own&&Object.hasOwn(own,attr))){return found(obj,...args)}}}}
+return $B.$call($B.$getattr(obj,attr),...args)}
+// Iterates over a generator without an exception for its end.
+$B.generator[$B.FAST_ITER]=self=>({[Symbol.iterator](){return this},next(){const gen=self.js_gen
+if(gen.$finished){return{done:true,value:undefined}}
+if(gen.gi_running===true){$B.RAISE(_b_.ValueError,'generator already executing')}
+const saved=$B.frame_obj
+gen.$has_run=gen.gi_running=true
+if(self.$frame){$B.frame_obj=$B.push_frame(self.$frame)}
+try{const result=gen.next(_b_.None)
+if(result.done){gen.$finished=true}
+return result}catch(err){gen.$finished=true
+throw err}finally{gen.gi_running=false
+$B.frame_obj=saved}}})
 $B.$builtin=(name,members)=>{const module=$B.module.$factory(name)
 $B.imported[name]=module
 $B.addToImported(name,members)}

@@ -85,7 +85,7 @@ def page(made: Program, *, before: str = "", engine: EngineName = "micropython")
 async def said(framed: Framed, number: int = 1) -> list[Any]:
     """What Python said through `update`, once it said `number` things; fails with what went wrong instead."""
     await framed.frame.wait_for_function(
-        "n => window.said.length >= n || window.failures.length > 0", arg=number, timeout=20_000
+        "n => window.said.length >= n || window.failures.length > 0", arg=number, timeout=60_000
     )
     failures = await framed.frame.evaluate("window.failures")
     assert not failures, failures
@@ -95,7 +95,7 @@ async def said(framed: Framed, number: int = 1) -> list[Any]:
 
 async def failures(framed: Framed) -> list[Any]:
     """What failed, once something did."""
-    await framed.frame.wait_for_function("() => window.failures.length > 0", timeout=20_000)
+    await framed.frame.wait_for_function("() => window.failures.length > 0", timeout=60_000)
     found: list[Any] = await framed.frame.evaluate("window.failures")
     return found
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bascule.build.engines import brython
+from bascule.build.engines.brython_translate import translated
 from bascule.build.errors import BuildError
 from bascule.build.models import Program
 from bascule.host.policies import Policy, policies
@@ -147,7 +148,7 @@ def test_a_program_that_brython_cannot_read_is_refused_with_its_line() -> None:
 def test_the_same_program_gives_the_same_bytes() -> None:
     made = program(KIT, HELLO, main=MAIN)
     first = [part.html for part in brython.parts(made)]
-    brython.translated.cache_clear()
+    translated.cache_clear()
     assert [part.html for part in brython.parts(made)] == first
 
 

@@ -9,21 +9,25 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.build.engines import asyncio_programs
+from tests.build.engines import asyncio_more, asyncio_programs
 from tests.build.engines.support import NO_WASM, module, page, program, said
 from tests.build.engines.test_micropython import KIT
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
+    from bascule.build.models import Module
     from tests.conftest import FramePage
 
 RUN = """
 import asyncio
 import json
 import kit
+from asyncio_more import MORE
 from asyncio_programs import PROGRAMS
 
 async def main():
-    for run in PROGRAMS:
+    for run in PROGRAMS + MORE:
         seen = []
         try:
             await asyncio.wait_for(run(seen), 5)
@@ -36,15 +40,19 @@ asyncio.create_task(main())
 """
 
 
+def _source(of: ModuleType) -> Module:
+    text = Path(str(of.__file__)).read_text("utf-8").replace("from typing import Any\n", "Any = None\n")
+    return module(of.__name__.rpartition(".")[2], text)
+
+
 async def test_every_program_gives_what_it_gives_on_cpython(frame_page: FramePage) -> None:
-    source = (
-        Path(asyncio_programs.__file__).read_text("utf-8").replace("from typing import Any\n", "Any = None\n")
-    )
-    html = page(program(KIT, module("asyncio_programs", source), main=RUN), engine="brython")
+    programs = [*asyncio_programs.PROGRAMS, *asyncio_more.MORE]
+    sources = (_source(asyncio_more), _source(asyncio_programs))
+    html = page(program(KIT, *sources, main=RUN), engine="brython")
     framed = await frame_page(html, csp=NO_WASM, sandbox="allow-scripts", initialize=None)
-    found = dict(await said(framed, len(asyncio_programs.PROGRAMS) + 1))
+    found = dict(await said(framed, len(programs) + 1))
     expected: dict[str, Any] = {"end": []}
-    for run in asyncio_programs.PROGRAMS:
+    for run in programs:
         seen: list[Any] = []
         await asyncio.wait_for(run(seen), 5)
         expected[run.__name__] = json.loads(json.dumps(seen))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bascule.build import build
-from bascule.host.policies import Policy, policies
+from bascule.host.policies import Policy, policies, policy
 from tests.e2e.conftest import weather
 from tests.loading import EXAMPLES
 
@@ -57,6 +57,20 @@ async def test_a_page_with_both_starts_everywhere_and_only_the_probe_is_refused(
     assert not framed.requests
     assert not framed.errors
     assert [v["blocked"] for v in framed.violations] == ([] if under.wasm else ["wasm-eval"])
+
+
+async def test_a_call_that_fails_is_shown_and_logged_without_an_event_loop(
+    frame_page: FramePage, brython_page: str
+) -> None:
+    host = 'host.on("tools/call", () => { throw {code: -32000, message: "the server is down"}; });'
+    under = policy("spec-default")
+    framed = await frame_page(brython_page, csp=under.csp, sandbox=under.sandbox, host_script=host)
+    await framed.wait_for("ui/notifications/initialized")
+    await framed.notify("ui/notifications/tool-result", weather("Bergen"))
+    await framed.frame.get_by_role("button", name="5 days").click()
+    await framed.frame.get_by_text("the server is down").wait_for()
+    log = await framed.wait_for("notifications/message")
+    assert (log["params"]["level"], "the server is down" in str(log["params"]["data"])) == ("error", True)
 
 
 def test_the_pages_stay_within_their_budgets(brython_page: str, auto_page: str) -> None:

@@ -55,7 +55,7 @@ def _carried(program: Program) -> list[Module]:
 
 def _runtime(modules: list[Module], borrowed: str) -> str:
     """Which runtime: the whole one where author or library name something that the other leaves out."""
-    words = "\n".join([*(module.source for module in modules if module.origin == "author"), borrowed])
+    words = "\n".join([*(_module(module) for module in modules if module.origin == "author"), borrowed])
     patterns = json.loads(data(_HOME, "static/brython/optional.json"))
     return "runtime-whole" if any(re.search(pattern, words) for pattern in patterns) else "runtime"
 

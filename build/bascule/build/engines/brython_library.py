@@ -54,7 +54,7 @@ def _has_coroutines(program: Program) -> bool:
         module.name != _LOWERED
         and not module.name.startswith("bascule.bridge.")
         and _is_asynchronous(module.source)
-        for module in program.modules
+        for module in (*program.modules, program.main)
     )
 
 

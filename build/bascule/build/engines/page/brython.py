@@ -24,7 +24,7 @@ def port() -> Any:
 async def start(ready: Any) -> Any:
     """Start the program; `None` when it runs, else what went wrong, as `boot.py` says.
 
-    `ready` is the promise of the packed scripts: when it is kept `window.BasculePort`, Brython and the program are there.
+    `ready` is the promise of the packed scripts: kept when `window.BasculePort`, Brython and the program are there.
     """
     try:
         await ready
