@@ -16,6 +16,9 @@ CARRIED = (
     "bascule/build/static/micropython/micropython.wasm.deflate",
     "bascule/build/static/micropython/start.js",
     "bascule/build/static/mpy/pyscript.mpy",
+    "bascule/build/static/pyodide/pyscript.json",
+    "bascule/build/static/pyodide/start.js",
+    "bascule/build/engines/pyodide_lib/start.py",
     "bascule/build/static/mpy/bascule.bridge.port.mpy",
     "bascule/build/static/mpy/bascule.components.mounting.mpy",
 )

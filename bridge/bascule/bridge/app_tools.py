@@ -88,7 +88,7 @@ def _missing(**_arguments: Any) -> None:
 
 def _described(handler: Callable[..., Any]) -> Any:
     """`[schema, description]` from the signature and the docstring: only CPython keeps them at run time."""
-    if sys.implementation.name != "cpython":
+    if sys.implementation.name != "cpython" or sys.platform == "emscripten":  # a page, also on Pyodide
         return [{"type": "object"}, None]
     # Named as text, so that the builder does not carry it into the page.
     module = __import__("bascule.bridge.schema", None, None, ["describe_function"])

@@ -64,10 +64,25 @@ def main() -> None:
     metavar="MODULE:OBJECT",
     help="Import this FastMCP or MCPServer, and check the widget's calls of its tools.",
 )
+@click.option(
+    "--pyodide-url",
+    metavar="URL",
+    help="With --engine pyodide: the folder that it is loaded from, in place of its public address.",
+)
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
-def build(widget: Path, output: Path | None, engine: str, server: str | None, quiet: bool) -> None:
+def build(
+    *,
+    widget: Path,
+    output: Path | None,
+    engine: str,
+    server: str | None,
+    pyodide_url: str | None,
+    quiet: bool,
+) -> None:
     """Build WIDGET (a Python file with one @widget) into one HTML page."""
     target = output or Path(f"{widget.stem}.html")
+    if target.suffix == ".py":
+        raise BuildError("this is a Python file, and a page is HTML: it would be lost", target)
     with console.status("build") as status:
         if quiet:
             status.stop()
@@ -75,6 +90,7 @@ def build(widget: Path, output: Path | None, engine: str, server: str | None, qu
             widget,
             engine=engine,  # type: ignore[arg-type]
             server=server,
+            pyodide_url=pyodide_url,
             on_step=lambda name: status.update(f"{widget.name}: {name}"),
         )
         status.update(f"{widget.name}: write")

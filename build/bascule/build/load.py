@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
 from bascule.build.errors import BuildError
 from bascule.build.models import Model, Module, Settings
@@ -21,12 +21,13 @@ WIDGET_HOME = "bascule.components"
 
 
 class Loaded(Model):
-    """The author's entry module, the name of its widget function, and the widget's settings."""
+    """The author's entry module, the name of its widget function, and the widget's settings with their lines."""
 
     path: Path
     module: Module
     function: str
     settings: Settings
+    lines: dict[str, int] = Field(default_factory=dict)  # of the settings
 
 
 def read_source(path: Path, shown: str | None = None) -> str:
@@ -93,6 +94,7 @@ def load(path: Path | str) -> Loaded:
         module=Module(name=module_name(file), filename=shown, source=source),
         function=function.name,
         settings=_settings(function, decorator, file),
+        lines=_lines(decorator),
     )
 
 
@@ -125,6 +127,11 @@ def _widgets(tree: ast.Module) -> list[tuple[ast.FunctionDef | ast.AsyncFunction
         for decorator in node.decorator_list
         if is_widget(decorator)
     ]
+
+
+def _lines(decorator: ast.expr) -> dict[str, int]:
+    keywords = decorator.keywords if isinstance(decorator, ast.Call) else []
+    return {item.arg: item.value.lineno for item in keywords if item.arg is not None}
 
 
 def _settings(function: ast.FunctionDef | ast.AsyncFunctionDef, decorator: ast.expr, file: Path) -> Settings:

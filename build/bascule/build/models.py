@@ -32,10 +32,16 @@ class Module(Model):
 
 
 class Program(Model):
-    """All modules of a page in import order, and the generated one that starts it (`__main__`)."""
+    """All modules of a page in import order, and the generated one that starts it (`__main__`).
+
+    `packages` are those of the engine's own distribution that the program needs, `runtime` the base URL that the
+    engine is loaded from, where it is not in the page and not at its usual address.
+    """
 
     modules: tuple[Module, ...]
     main: Module
+    packages: tuple[str, ...] = ()
+    runtime: str | None = None
 
 
 class Part(Model):
@@ -52,7 +58,8 @@ class Settings(Model):
     host names a locale. `display_modes` are declared to the host, `display_mode` is asked for once. `timeout` is in
     seconds. `adapter` names one instead of choosing. `tool` is the tool whose result the page shows, for its own
     state. `csp`, `permissions` and `prefers_border` are those of MCP Apps' `_meta.ui`. `theme` overrides CSS custom
-    properties of the host (`{"--color-text-primary": "#222"}`).
+    properties of the host (`{"--color-text-primary": "#222"}`). `packages` are loaded with Pyodide, by their names in
+    its distribution (`["numpy"]`); no other engine has any.
     """
 
     name: str = Field(min_length=1)
@@ -70,6 +77,15 @@ class Settings(Model):
     permissions: tuple[str, ...] = ()
     prefers_border: bool | None = None
     theme: dict[str, str] = Field(default_factory=dict)
+    packages: tuple[str, ...] = ()
+
+    @field_validator("packages")
+    @classmethod
+    def _names(cls, packages: tuple[str, ...]) -> tuple[str, ...]:
+        for name in packages:
+            if not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?", name) or name.endswith(".whl"):
+                raise ValueError(f"{name!r} is no name of a package, such as numpy: no version, no address")
+        return packages
 
     @field_validator("theme")
     @classmethod

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SETTINGS = (
     "name version title description lang display_modes display_mode auto_size adapter timeout tool csp permissions "
-    "prefers_border theme"
+    "prefers_border theme packages"
 ).split()
 
 
@@ -71,7 +71,8 @@ def _widget(function: Callable[..., Any] | None = None, **settings: Any) -> Any:
     """Make a function the page's component: `@widget` or `@widget(title="Weather", …)`.
 
     Settings, all literals: `name`, `version`, `title`, `description`, `display_modes` (list), `display_mode`,
-    `auto_size`, `adapter`, `lang`, `timeout` (seconds), `tool`, `csp`, `permissions`, `prefers_border`, `theme`.
+    `auto_size`, `adapter`, `lang`, `timeout` (seconds), `tool`, `csp`, `permissions`, `prefers_border`, `theme`,
+    `packages` (list, on Pyodide).
     """
     for name in settings:
         if name not in SETTINGS:

@@ -7,13 +7,12 @@ source, which the interpreter compiles at 0.4 ms a kilobyte.
 
 from __future__ import annotations
 
-import ast
 import json
 from importlib import resources
 
-from bascule.build.engines import romfs
+from bascule.build.engines import romfs, uses
 from bascule.build.engines.packing import deflate, packed_script, payload
-from bascule.build.models import Module, Part, Program
+from bascule.build.models import Part, Program
 from bascule.build.static import data
 
 NAME = "micropython"
@@ -56,7 +55,7 @@ def files(program: Program) -> dict[str, bytes]:
             kept = f".source/{module.name}"
             made[kept] = module.source.encode()
             made[f"{path}.py"] = _under_another_name(kept, module.filename)
-    if any(_imports_pyscript(module) for module in (*program.modules, program.main)):
+    if uses.imports(program, _PYSCRIPT):
         for name in json.loads(data(_HOME, "static/mpy/pyscript.json")):
             ending = "/__init__" if name == _PYSCRIPT else ""
             made[f"{name.replace('.', '/')}{ending}.mpy"] = data(_HOME, f"static/mpy/{name}.mpy")
@@ -70,15 +69,3 @@ def _ready(name: str) -> bytes | None:
 
 def _under_another_name(kept: str, filename: str) -> bytes:
     return f"exec(compile(open({'/rom/' + kept!r}).read(),{filename!r},'exec'),globals())\n".encode()
-
-
-def _imports_pyscript(module: Module) -> bool:
-    if module.origin == "toolkit" or _PYSCRIPT not in module.source:
-        return False
-    for node in ast.walk(ast.parse(module.source)):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
-        if isinstance(node, ast.Import):
-            names = [name.name for name in node.names]
-        if any(name.partition(".")[0] == _PYSCRIPT for name in names):
-            return True
-    return False
