@@ -52,6 +52,9 @@ REFUSED = [
     (HEAD + "from bascule.components import *\n" + WIDGET, 2, "name what you use"),
     (HEAD + "@widget\ndef A():\n    return Txt('x')\n", 4, "nothing defines 'Txt'; did you mean Text?"),
     (HEAD + "@widget\ndef A():\n    return Text('x', sise='lg')\n", 4, "Text: there is no prop sise"),
+    (HEAD + "@widget\nasync def A():\n    return Text('x')\n", 3, "A is async"),
+    (HEAD + WIDGET + "return 1\n", 5, "'return' outside function"),
+    (HEAD + WIDGET + "\ny = 1\0\n", 6, "null bytes"),
     (HEAD + "from .missing import x\n" + WIDGET, 2, "missing"),
 ]
 
@@ -147,3 +150,26 @@ def test_a_folder_of_modules_needs_no_init(tmp_path: Path) -> None:
         HEAD + "from helpers.money import show\n" + WIDGET.replace("'x'", "show(1)")
     )
     assert bascule("build", "-q", tmp_path / "widget.py", "-o", tmp_path / "page.html").stderr == ""
+
+
+def test_a_python_file_is_never_the_output(tmp_path: Path) -> None:
+    path = tmp_path / "widget.py"
+    path.write_text(HEAD + WIDGET)
+    done = bascule("build", path, "-o", path)
+    assert done.returncode == 2
+    assert "would be lost" in done.stderr
+    assert path.read_text() == HEAD + WIDGET
+
+
+def test_a_module_that_hides_one_of_python_s_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "json.py").write_text("x = 1\n")
+    (tmp_path / "widget.py").write_text(HEAD + "import json\n" + WIDGET)
+    done = bascule("build", tmp_path / "widget.py", "-o", tmp_path / "page.html")
+    assert done.returncode == 2
+    assert "json.py: Python, or the page, has a module of this name" in done.stderr
+
+
+def test_a_preview_block_never_runs_in_a_page(tmp_path: Path) -> None:
+    path = tmp_path / "widget.py"
+    path.write_text(HEAD + WIDGET + "\nif __name__ == '__main__':\n    import nothing_of_this_name\n")
+    assert bascule("build", "-q", path, "-o", tmp_path / "page.html").returncode == 0

@@ -74,6 +74,7 @@ REFUSED = [
         "'pip'",
     ),
     (GOOD.replace("timeout=5", 'display_mode="pip"'), 4, "not among display_modes"),
+    (GOOD.replace("timeout=5", 'auto_size="no"'), 3, "auto_size"),
     (GOOD.replace("timeout=5", 'theme={"color": "red"}'), 3, "starts with --"),
     (GOOD.replace("timeout=5", 'theme={"--a": "red;} x{"}'), 3, "no plain CSS value"),
     (GOOD.replace("timeout=5", 'lang="<b>"'), 3, "lang"),
@@ -110,7 +111,14 @@ def test_a_byte_order_mark_is_no_part_of_the_source(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("file", "name"),
-    [("my-card.py", "my_card"), ("3d.py", "_3d"), ("class.py", "_class"), ("widget.py", "widget")],
+    [
+        ("my-card.py", "my_card"),
+        ("3d.py", "_3d"),
+        ("class.py", "_class"),
+        ("json.py", "widget_json"),
+        ("bascule.py", "widget_bascule"),
+        ("widget.py", "widget"),
+    ],
 )
 def test_the_module_name_is_an_identifier(file: str, name: str) -> None:
     assert module_name(Path(file)) == name

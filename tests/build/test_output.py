@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,22 @@ def test_a_failure_leaves_the_old_file(tmp_path: Path) -> None:
         write(target, "\ud800")
     assert target.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
+
+
+def test_a_link_is_followed_and_a_pipe_is_written_to(tmp_path: Path) -> None:
+    (tmp_path / "real.html").write_text("old")
+    (tmp_path / "link.html").symlink_to("real.html")
+    write(tmp_path / "link.html", "new")
+    assert (tmp_path / "link.html").is_symlink()
+    assert (tmp_path / "real.html").read_text() == "new"
+
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write(pipe, "page")
+    assert os.read(reader, 100) == b"page"
+    os.close(reader)
+    assert pipe.is_fifo()
 
 
 def test_places_that_cannot_be_written(tmp_path: Path) -> None:

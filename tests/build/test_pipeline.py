@@ -106,3 +106,19 @@ async def test_the_author_s_theme_wins_over_the_host_s(frame_page: FramePage, tm
     text = framed.frame.get_by_text("hei")
     assert await text.evaluate("node => getComputedStyle(node).color") == "rgb(1, 2, 3)"
     assert await framed.frame.evaluate("document.documentElement.lang") == "nb"
+
+
+async def test_an_entry_named_like_a_module_of_python_s_and_odd_text(
+    frame_page: FramePage, tmp_path: Path
+) -> None:
+    path = tmp_path / "json.py"
+    path.write_text(
+        "from bascule.components import Text, widget\n\n"
+        "@widget(title='a\\ud800b')\ndef W():\n    return Text('x\\ud800y' + chr(0x1F600) + '</script><!--')\n"
+    )
+    for engine in ("micropython", "brython"):
+        html = build(path, engine=engine).html  # type: ignore[arg-type]
+        framed = await frame_page(html.encode().decode(), csp=POLICY, sandbox="allow-scripts")
+        await framed.frame.get_by_text("</script><!--").wait_for()
+        assert chr(0x1F600) in await framed.text()
+        assert framed.silent(), framed.trouble()

@@ -18,7 +18,7 @@ from bascule.bridge.schema_source import fill_app_tools
 from bascule.build import icons, typed
 from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
-from bascule.build.load import Loaded, parse, read_source
+from bascule.build.load import Loaded, parse, read_source, taken
 from bascule.build.models import Model, Module, Program
 
 OURS = "bascule"
@@ -93,6 +93,10 @@ class _Collector:
         tree = parse(module.source, str(path))
         self.found[module.name] = _with_schemas(module, path)
         for item in imports(tree, module.name, is_package=module.is_package):
+            if item.relative and "." not in module.name and not module.is_package:
+                what = item.module or ", ".join(item.names)
+                message = f"a relative import needs a package around this file: import {what} by its own name"
+                raise BuildError(message, path, item.line, item.column + 1)
             if item.module == OURS or item.module.startswith(f"{OURS}."):
                 self._ours_from(item, tree, path)
             elif not self._local(item) and not item.optional:
@@ -151,6 +155,10 @@ class _Collector:
             return False
         if path.resolve() == self.loaded.path.resolve():
             return True
+        if taken(name.partition(".")[0]):
+            raise BuildError(
+                "Python, or the page, has a module of this name itself: give this file another", path
+            )
         shown = path.relative_to(self.folder).as_posix()
         source = read_source(path)
         models = typed.holds_models(source)

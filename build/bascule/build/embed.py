@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 # A JSON text may hold these characters only inside strings, where an escape means the same.
@@ -16,7 +17,13 @@ def json_for_script(value: Any) -> str:
 
     Raises `ValueError` for NaN and infinities, `TypeError` for what is not JSON.
     """
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).translate(_ESCAPES)
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return surrogates_escaped(text).translate(_ESCAPES)
+
+
+def surrogates_escaped(text: str) -> str:
+    """`text`, JSON or JavaScript, with lone surrogates in its strings as escapes: UTF-8 has no other way for them."""
+    return re.sub("[\ud800-\udfff]", lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def json_script(element_id: str, value: Any) -> str:

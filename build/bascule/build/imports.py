@@ -20,6 +20,7 @@ class Import(Model):
     column: int
     bound: str = ""
     optional: bool = False
+    relative: bool = False
 
 
 def imports(tree: ast.Module, name: str, *, is_package: bool = False) -> tuple[Import, ...]:
@@ -47,8 +48,9 @@ def _walk(body: list[ast.stmt], package: str, *, optional: bool) -> Iterator[Imp
                 line=node.lineno,
                 column=node.col_offset,
                 optional=optional,
+                relative=node.level > 0,
             )
-        elif isinstance(node, ast.If) and _is_type_checking(node.test):
+        elif isinstance(node, ast.If) and _never_in_a_page(node.test):
             yield from _walk(node.orelse, package, optional=optional)
         elif isinstance(node, ast.Try):
             caught = optional or any(_catches_import_error(handler) for handler in node.handlers)
@@ -74,8 +76,8 @@ def _absolute(node: ast.ImportFrom, package: str) -> str:
     return ".".join([*parts, node.module] if node.module else parts)
 
 
-def _is_type_checking(test: ast.expr) -> bool:
-    return ast.unparse(test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}
+def _never_in_a_page(test: ast.expr) -> bool:
+    return ast.unparse(test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'", "False"}
 
 
 def _catches_import_error(handler: ast.ExceptHandler) -> bool:

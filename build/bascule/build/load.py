@@ -9,6 +9,8 @@ from __future__ import annotations
 import ast
 import keyword
 import re
+import sys
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,9 @@ from bascule.build.errors import BuildError
 from bascule.build.models import Model, Module, Settings
 
 WIDGET_HOME = "bascule.components"
+_TAKEN = frozenset(
+    ("__main__", "bascule", "browser", "javascript", "js", "micropython", "polyscript", "pyscript")
+)
 
 
 class Loaded(Model):
@@ -49,9 +54,14 @@ def read_source(path: Path, shown: str | None = None) -> str:
 
 
 def parse(source: str, shown: str) -> ast.Module:
-    """The syntax tree, or a `BuildError` at the line that does not parse."""
+    """The syntax tree, or a `BuildError` at the line that is not Python."""
+    if "\0" in source:
+        raise BuildError("null bytes are not Python", shown, source[: source.index("\0")].count("\n") + 1)
     try:
-        return ast.parse(source, filename=shown)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            compile(source, shown, "exec", dont_inherit=True)
+            return ast.parse(source, filename=shown)
     except SyntaxError as error:
         raise BuildError(f"syntax error: {error.msg}", shown, error.lineno or 1, error.offset) from None
     except ValueError as error:  # a NUL byte
@@ -61,9 +71,19 @@ def parse(source: str, shown: str) -> ast.Module:
 
 
 def module_name(path: Path) -> str:
-    """The import name of the author's entry file: its stem, made an identifier (`my-card.py` is `my_card`)."""
+    """The import name of the author's entry file: its stem, made an identifier (`my-card.py` is `my_card`).
+
+    One that Python or a page has already gets another (`json.py` is `widget_json`).
+    """
     name = re.sub(r"\W", "_", path.stem)
+    if taken(name):
+        return f"widget_{name}"
     return f"_{name}" if not name or name[0].isdigit() or keyword.iskeyword(name) else name
+
+
+def taken(name: str) -> bool:
+    """Whether a module of this name would hide one that Python, an engine or the toolkit needs."""
+    return name in sys.stdlib_module_names or name in _TAKEN or name.startswith("_bascule")
 
 
 def load(path: Path | str) -> Loaded:
@@ -89,6 +109,13 @@ def load(path: Path | str) -> Loaded:
             second.lineno,
         )
     function, decorator = found[0]
+    for one, _ in _decorated(tree, "component") + found:
+        if isinstance(one, ast.AsyncFunctionDef):
+            raise BuildError(
+                f"{one.name} is async, and a component shows at once: await in a handler or use_effect",
+                file,
+                one.lineno,
+            )
     return Loaded(
         path=file,
         module=Module(name=module_name(file), filename=shown, source=source),
@@ -99,12 +126,16 @@ def load(path: Path | str) -> Loaded:
 
 
 def _widgets(tree: ast.Module) -> list[tuple[ast.FunctionDef | ast.AsyncFunctionDef, ast.expr]]:
-    """The top-level functions decorated with `bascule.components.widget`, by whatever name it was imported."""
+    return _decorated(tree, "widget")
+
+
+def _decorated(tree: ast.Module, name: str) -> list[tuple[ast.FunctionDef | ast.AsyncFunctionDef, ast.expr]]:
+    """The top-level functions decorated with `bascule.components.<name>`, by whatever name it was imported."""
     names: set[str] = set()
     modules: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module == WIDGET_HOME and not node.level:
-            names.update(a.asname or a.name for a in node.names if a.name == "widget")
+            names.update(a.asname or a.name for a in node.names if a.name == name)
         elif isinstance(node, ast.ImportFrom) and node.module == "bascule" and not node.level:
             modules.update(a.asname or a.name for a in node.names if a.name == "components")
         elif isinstance(node, ast.Import):
@@ -115,9 +146,7 @@ def _widgets(tree: ast.Module) -> list[tuple[ast.FunctionDef | ast.AsyncFunction
         if isinstance(target, ast.Name):
             return target.id in names
         return (
-            isinstance(target, ast.Attribute)
-            and target.attr == "widget"
-            and ast.unparse(target.value) in modules
+            isinstance(target, ast.Attribute) and target.attr == name and ast.unparse(target.value) in modules
         )
 
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictStr, field_validator, model_validator
 
 EngineName = Literal["auto", "micropython", "brython", "pyodide"]
 DisplayMode = Literal["inline", "fullscreen", "pip"]
@@ -62,20 +62,20 @@ class Settings(Model):
     its distribution (`["numpy"]`); no other engine has any.
     """
 
-    name: str = Field(min_length=1)
+    name: StrictStr = Field(min_length=1)
     version: str = "1.0.0"
-    title: str | None = None
-    description: str | None = None
+    title: StrictStr | None = None
+    description: StrictStr | None = None
     lang: str = Field(default="en", pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")
     display_modes: tuple[DisplayMode, ...] = Field(default=("inline",), min_length=1)
     display_mode: DisplayMode | None = None
-    auto_size: bool = True
+    auto_size: StrictBool = True
     adapter: Literal["ext-apps", "openai", "gemini", "generic"] | None = None
     timeout: float = Field(default=30.0, gt=0, allow_inf_nan=False)
     tool: str | None = None
     csp: dict[str, Any] = Field(default_factory=dict)
     permissions: tuple[str, ...] = ()
-    prefers_border: bool | None = None
+    prefers_border: StrictBool | None = None
     theme: dict[str, str] = Field(default_factory=dict)
     packages: tuple[str, ...] = ()
 

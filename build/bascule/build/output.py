@@ -10,7 +10,17 @@ from bascule.build.errors import BuildError
 
 
 def write(path: Path, text: str) -> None:
-    """Put `text` into `path` in one step; if that fails the old file stays and `BuildError` says why."""
+    """Put `text` into `path` in one step; if that fails the old file stays and `BuildError` says why.
+
+    A link is followed. What is no file (a pipe, a device) is written to as it is, never replaced.
+    """
+    path = path.resolve() if path.is_symlink() else path
+    if path.exists() and not path.is_file() and not path.is_dir():
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise BuildError(f"cannot be written: {error.strerror or error}", path) from None
+        return
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:

@@ -70,7 +70,7 @@ def document(settings: Settings, pieces: Parts, data: dict[str, Any] | None = No
     template = _environment().get_template("page.html.j2")
     return template.render(
         lang=settings.lang,
-        title=settings.title or settings.name,
+        title=(settings.title or settings.name).encode(errors="replace").decode(),
         settings=Markup(pieces.settings.html),  # noqa: S704 - made by us, escaped in embed
         data=Markup(json_script("bascule-data", data)) if data is not None else "",  # noqa: S704
         styles=Markup(pieces.styles.html),  # noqa: S704

@@ -12,6 +12,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from bascule.build.embed import surrogates_escaped
 from bascule.build.engines.brython_library import library
 from bascule.build.engines.brython_translate import TranslationError, translated
 from bascule.build.engines.packing import packed_script
@@ -80,7 +81,8 @@ def _module(module: Module) -> str:
 def _translated(module: Module) -> str:
     try:
         # Only the author's lines are worth naming in a traceback.
-        return translated(module.source, module.filename, module.name, lean=module.origin != "author")
+        lean = module.origin != "author"
+        return surrogates_escaped(translated(module.source, module.filename, module.name, lean=lean))
     except TranslationError as error:
         raise BuildError(
             f"Brython: {error.message}", Path(module.filename), error.line, error.column
