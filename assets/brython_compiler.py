@@ -168,7 +168,7 @@ if(least){js+=prefix+`$B.$def(${name2}, frame_of_module, '${qualname}', [${arg_n
 js+=prefix+`$B.$define(${name2}, frame_of_module, ['${gname}', '${this.$is_lambda ? '<lambda>': this.name}', `+
 `'${qualname}', __file__, ${defaults}, ${kw_defaults}, ${docstring}, [${arg_names}], ${args_vararg}, ${args_kwarg}, `+
 `${positional.length}, ${this.lineno}, ${flags}, [${$B.$lean ? '' : free_vars}], ${this.args.kwonlyargs.length}, `+
-`${this.args.posonlyargs.length}, [${$B.$lean ? '' : varnames}], ${annotations}, `+
+`${this.args.posonlyargs.length}, [${$B.$lean ? arg_names : varnames}], ${annotations}, `+
 `${has_type_params ? 'type_params' : '[]'}, frame_of_module])\\n`}
 """
 _ARGUMENTS = """js+=prefix+`var ${locals_name} = locals = arguments.length == ${positional.length} `+
