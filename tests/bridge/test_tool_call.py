@@ -271,7 +271,7 @@ async def test_a_call_in_a_render_is_refused_and_said() -> None:
     @component
     def Eager() -> Any:
         call = use_tool_call("search")
-        return Button("Go", on_click=call(city="Bergen"))
+        return Button("Go", on_click=call(city="Bergen"))  # type: ignore[arg-type]
 
     async with Pilot(Eager, tools={"search": {}}) as page:
         assert page.called("search") == []

@@ -117,7 +117,7 @@ async def test_an_entry_named_like_a_module_of_python_s_and_odd_text(
         "@widget(title='a\\ud800b')\ndef W():\n    return Text('x\\ud800y' + chr(0x1F600) + '</script><!--')\n"
     )
     for engine in ("micropython", "brython"):
-        html = build(path, engine=engine).html  # type: ignore[arg-type]
+        html = build(path, engine=engine).html
         framed = await frame_page(html.encode().decode(), csp=POLICY, sandbox="allow-scripts")
         await framed.frame.get_by_text("</script><!--").wait_for()
         assert chr(0x1F600) in await framed.text()
