@@ -238,7 +238,7 @@ async def coroutines_by_hand(seen: Seen) -> None:
         return "<" + await Awaitable() + ">"
 
     async def outer() -> str:
-        return await inner() + "!"
+        return str(await inner()) + "!"
 
     coroutine: Any = outer()
     seen.append(coroutine.send(None))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from playwright.async_api import FilePayload
+
     from typing import Any
 
     from tests.components.page.toolkit import Toolkit
@@ -67,9 +69,8 @@ async def test_selects_files_and_editable_elements(toolkit: Toolkit) -> None:
     assert await last(toolkit) == ["a", "c"]
     await page.select_option("#many", [])
     assert await last(toolkit) == []
-    await page.set_input_files(
-        "[type=file]", [{"name": "n.txt", "mimeType": "text/plain", "buffer": b"12345"}]
-    )
+    file: FilePayload = {"name": "n.txt", "mimeType": "text/plain", "buffer": b"12345"}
+    await page.set_input_files("[type=file]", [file])
     assert await last(toolkit) == [{"name": "n.txt", "size": 5, "type": "text/plain"}]
     await page.fill("p", "new")
     assert await last(toolkit, 1) == "new"
