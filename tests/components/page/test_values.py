@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.async_api import FilePayload
-
     from typing import Any
+
+    from playwright.async_api import FilePayload
 
     from tests.components.page.toolkit import Toolkit
 
