@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -48,3 +49,21 @@ def test_a_report_goes_to_every_sink(monkeypatch: pytest.MonkeyPatch) -> None:
     report_to(lambda where, told: heard.append((where, told["name"])))
     assert report(ValueError("x"), "Weather")["name"] == "ValueError"
     assert heard == [("Weather", "ValueError")]
+
+
+def test_a_sink_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reporting, "_sinks", [])
+    heard: list[str] = []
+    report_to(lambda where, told: told["nothing"])
+    report_to(lambda where, told: heard.append(where))
+    report(ValueError("x"), "Weather")
+    assert heard == ["Weather"]
+
+
+def test_an_exception_that_cannot_be_told_is_known_by_its_name() -> None:
+    class Mute(Exception):  # noqa: N818
+        def __str__(self) -> str:  # noqa: PLE0307
+            sys.exit()
+
+    told = describe(Mute())
+    assert (told["name"], told["message"]) == ("Mute", "Mute")

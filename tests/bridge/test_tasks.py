@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any
 
 from bascule.bridge import tasks
@@ -26,7 +27,7 @@ async def test_what_can_be_awaited_runs_and_the_rest_is_left() -> None:
 
 
 async def test_its_exception_goes_to_who_asked() -> None:
-    failed: list[Exception] = []
+    failed: list[BaseException] = []
 
     async def work() -> None:
         raise ValueError("boom")
@@ -37,7 +38,7 @@ async def test_its_exception_goes_to_who_asked() -> None:
 
 
 async def test_cancelling_it_is_no_error() -> None:
-    failed: list[Exception] = []
+    failed: list[BaseException] = []
     task = start(asyncio.sleep(60), "x", failed.append)
     await asyncio.sleep(0)
     task.cancel()
@@ -56,3 +57,14 @@ def test_what_counts_as_awaitable() -> None:
     assert start(call, "x") is None
     values: list[Any] = [None, 1, "text", [], {}, lambda: None]
     assert not any(awaitable(value) for value in values)
+
+
+async def test_one_that_exits_ends_only_itself() -> None:
+    failed: list[BaseException] = []
+
+    async def work() -> None:
+        await asyncio.sleep(0)
+        sys.exit(3)
+
+    await start(work(), "x", failed.append)
+    assert [type(error) for error in failed] == [SystemExit]

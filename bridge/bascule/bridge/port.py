@@ -74,12 +74,12 @@ class Port:
             handler = self._topics.get(message[0])
             if handler is not None:
                 handler(message[1] if len(message) > 1 else None)
-        except Exception as error:
+        except BaseException as error:
             failed = encode(describe(error))
         if self.after is not None:
             try:
                 self.after()
-            except Exception as error:
+            except BaseException as error:
                 failed = failed or encode(describe(error))
         self.busy = False
         return failed

@@ -24,7 +24,10 @@ def trace(error: BaseException) -> str:
         import io  # noqa: PLC0415 - only here, and engines that have no printer need not carry it
 
         out = io.StringIO()
-        printer(error, out)
+        try:
+            printer(error, out)
+        except BaseException:  # what it holds cannot be printed; the lines are there
+            out.write(type(error).__name__)
         return out.getvalue()
     lines = ["Traceback (most recent call last):"]
     step = error.__traceback__
@@ -34,8 +37,16 @@ def trace(error: BaseException) -> str:
             '  File "' + code.co_filename + '", line ' + str(step.tb_lineno) + ", in " + code.co_name
         )
         step = step.tb_next
-    lines.append(type(error).__name__ + ": " + str(error))
+    lines.append(type(error).__name__ + ": " + text_of(error))
     return "\n".join(lines)
+
+
+def text_of(error: BaseException) -> str:
+    """`str(error)`, `""` where that raises."""
+    try:
+        return str(error)
+    except BaseException:
+        return ""
 
 
 def author_line(text: str) -> str:
@@ -56,17 +67,20 @@ def _is_ours(path: str) -> bool:
 
 
 def describe(error: BaseException) -> dict[str, Any]:
-    """`{name, message, where, traceback}` of an exception; `where` is the author's `file.py:line`."""
+    """`{name, message, where, traceback}` of an exception; `where` is the author's `file.py:line`. Never raises."""
     text = trace(error)
     name = type(error).__name__
-    return {"name": name, "message": str(error) or name, "where": author_line(text), "traceback": text}
+    return {"name": name, "message": text_of(error) or name, "where": author_line(text), "traceback": text}
 
 
 def report(error: BaseException, where: str) -> dict[str, Any]:
     """Log an exception to the host, once, with where it happened; returns `describe(error)`."""
     told = describe(error)
     for sink in _sinks:
-        sink(where, told)
+        try:
+            sink(where, told)
+        except Exception:  # noqa: S112 - there is nobody left to tell
+            continue
     return told
 
 

@@ -22,7 +22,7 @@ def awaitable(value: Any) -> bool:
     return hasattr(value, "__await__") or (hasattr(value, "send") and hasattr(value, "throw"))
 
 
-def start(value: Any, where: str, failed: Callable[[Exception], None] | None = None) -> Any:
+def start(value: Any, where: str, failed: Callable[[BaseException], None] | None = None) -> Any:
     """Run `value` as a task if it can be awaited; returns the task, or `None`.
 
     `failed(error)` takes its exception; else it is reported under `where`. An error of a call that was not awaited
@@ -36,9 +36,9 @@ def start(value: Any, where: str, failed: Callable[[Exception], None] | None = N
     async def run() -> None:
         try:
             await value
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, GeneratorExit):
             pass
-        except Exception as error:
+        except BaseException as error:  # SystemExit too: the loop would end, and with it all that waits
             if failed is None:
                 report(error, where)
             else:

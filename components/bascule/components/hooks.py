@@ -219,13 +219,13 @@ class _Interval:
         self._next()
         instance = self._instance
 
-        def failed(error: Exception) -> None:
+        def failed(error: BaseException) -> None:
             if instance is not None:
                 renderer.fail(instance, error, rendering=False)
 
         try:
             start(self.run(), "use_interval", failed)
-        except Exception as error:
+        except BaseException as error:
             failed(error)
 
     def close(self) -> None:

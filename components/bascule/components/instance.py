@@ -92,15 +92,15 @@ class Instance:
             raise HookError(self.name + ": " + self.slots[self.at][0] + " was not called at this render")
         self.rendered = True
 
-    def close(self) -> list[Exception]:
+    def close(self) -> list[BaseException]:
         """The instance is gone; what its slots raise while closing is returned."""
         self.dead = True
-        errors: list[Exception] = []
+        errors: list[BaseException] = []
         for index in range(len(self.slots) - 1, -1, -1):
             held = self.slots[index][1]
             if hasattr(held, "close"):
                 try:
                     held.close()
-                except Exception as error:
+                except BaseException as error:
                     errors.append(error)
         return errors

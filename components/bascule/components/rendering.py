@@ -7,7 +7,7 @@ Rules
    the end not at all. Effects run when the page has the batch; what they change makes another batch.
 3. A flush ends every message of the page. What changes between messages asks the page for one `frame`.
 4. An exception while rendering, in a handler or in an effect goes to the nearest `ErrorBoundary` above, else into a
-   panel in the component's place; it is logged once. Nothing else stops.
+   panel in the component's place; it is logged once. Nothing else stops. `sys.exit()` is such an exception too.
 5. An instance that is rendered more than `LIMIT` times in one flush renders itself without end: that is an error.
 """
 
@@ -100,12 +100,12 @@ class Renderer:
             self.mark(instance)
         event, handler = instance.handlers[value[1]]
 
-        def failed(error: Exception) -> None:
+        def failed(error: BaseException) -> None:
             self.fail(instance, error, rendering=False)
 
         try:
             got = handler(value[2]) if event in VALUED else handler()
-        except Exception as error:
+        except BaseException as error:
             failed(error)
             return
         start(got, instance.name, failed)
@@ -143,14 +143,25 @@ class Renderer:
                 self.run_effects()
         finally:
             self._flushing = False
+            self.current = None
 
     def render_all(self) -> None:
         """Render who is dirty, the highest first."""
         while self._levels:
             depth = min(self._levels)
-            for instance in self._levels.pop(depth):
-                if instance.dirty and not instance.dead:
-                    self.render(instance)
+            level = self._levels.pop(depth)
+            level.reverse()
+            try:
+                while level:
+                    instance = level.pop()
+                    if instance.dirty and not instance.dead:
+                        self.render(instance)
+            finally:
+                if (
+                    level
+                ):  # even its panel failed, for want of memory perhaps: the others come with the next message
+                    level.reverse()
+                    self._levels.setdefault(depth, []).extend(level)
 
     def render(self, instance: Instance) -> None:
         """Run a component and note its tree for the batch."""
@@ -172,7 +183,7 @@ class Renderer:
             if instance.trouble is not None:
                 tree = with_panel(tree, instance.trouble)
             text = self.encode(instance, tree)
-        except Exception as error:
+        except BaseException as error:
             self.current = before
             text = self.encode(instance, self.fail(instance, error, rendering=True))
         self.current = before
@@ -213,7 +224,7 @@ class Renderer:
 
         try:
             text = encode_tree(tree, handlers, place)
-        except Exception:
+        except BaseException:
             # What was placed so far goes when the next tree does not place it.
             for path in fresh:
                 old.setdefault(path, {}).update(fresh[path])
@@ -239,7 +250,7 @@ class Renderer:
             for level in gone.children.values():
                 todo.extend(level.values())
 
-    def fail(self, instance: Instance | None, error: Exception, rendering: bool) -> Any:
+    def fail(self, instance: Instance | None, error: BaseException, rendering: bool) -> Any:
         """An exception of an instance: the boundary above shows it, else a panel; returns the tree to show instead."""
         if instance is None:
             return None
@@ -308,7 +319,7 @@ class Renderer:
                 if not instance.dead and not self.paper:
                     try:
                         run()
-                    except Exception as error:
+                    except BaseException as error:
                         self.fail(instance, error, rendering=False)
 
 
