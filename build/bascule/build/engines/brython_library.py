@@ -41,7 +41,9 @@ def library(program: Program, known: frozenset[str]) -> Iterator[Item]:
                 _follow(name, known, wanted)
     if "asyncio" in wanted and not _has_coroutines(program):
         wanted = {name for name in wanted if name.partition(".")[0] != "asyncio"}
-        yield "asyncio", False, "asyncio.py", _item(_IDLE)[3]
+        wanted.add(_IDLE)
+        body = translated(f"from {_IDLE} import *\n", "asyncio.py", "asyncio", lean=True)
+        yield "asyncio", False, "asyncio.py", f"function(){{{body}\n}}"
     elif "asyncio" in wanted:
         _follow("asyncio.locks", known, wanted)  # what the toolkit waits with
     for name in sorted(wanted):
