@@ -13,6 +13,12 @@ class _Constants(ast.NodeTransformer):
     def __init__(self, engine: str) -> None:
         self.engine = engine
 
+    def visit_Import(self, node: ast.Import) -> ast.stmt:
+        """`import js` → the page's names as the engine has them."""
+        if self.engine == "brython" and [a.name for a in node.names] == ["js"]:
+            return ast.ImportFrom(module="browser", names=[ast.alias(name="window", asname="js")], level=0)
+        return node
+
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
         """`ENGINE == "brython"` → `True` or `False`."""
         if not (isinstance(node.left, ast.Name) and node.left.id == "ENGINE"):

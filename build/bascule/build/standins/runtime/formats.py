@@ -320,7 +320,7 @@ def _b_round(x, places=None):
 def _b_m_format(template, *args, **kwargs):
     """`template.format(…)`."""
     if not isinstance(template, str):
-        return template.format(*args, **kwargs)
+        return template.format(*args, **kwargs) if kwargs else template.format(*args)
     return _format_with(template, args, kwargs, [0])
 
 
