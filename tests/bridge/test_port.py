@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from bascule.bridge.cancellation import Cancellation
-from bascule.bridge.errors import BridgeNotReady, HostError, InvalidRequest, RequestCancelled
+from bascule.bridge.errors import BridgeNotReady, HostError, InvalidReply, InvalidRequest, RequestCancelled
 from bascule.bridge.port import Port, port
+from bascule.bridge.tool import tool
+from bascule.bridge.wire_packed import MARK
 from tests.bridge.recorder import Recorder, recorder
 
 
@@ -150,3 +152,66 @@ def test_a_teardown_that_nobody_registered_for_is_answered_at_once() -> None:
     assert page.calls == [[0, "answer", {"id": 7, "result": {}}, {}]]
     fresh.dispatch('["tool", null]')
     assert len(page.calls) == 1
+
+
+def _big(topic: str, value: Any) -> list[str]:
+    """A message as it is and as it comes packed, with names and texts that look like its start."""
+    odd = {'],[-1,"settle",[-1,7': ',[-1,"tool",', "a": [',[-1,"', {"b": 1}]}
+    return [json.dumps([topic, [*value, odd]], separators=(",", ":")), _packed([topic, [*value, odd]])]
+
+
+def _packed(message: Any) -> str:
+    shapes: list[Any] = []
+
+    def pack(value: Any) -> Any:
+        if isinstance(value, list):
+            return [-1, *[pack(one) for one in value]]
+        if isinstance(value, dict):
+            if list(value) not in shapes:
+                shapes.append(list(value))
+            return [shapes.index(list(value)), *[pack(one) for one in value.values()]]
+        return value
+
+    root = pack(message)
+    return MARK + json.dumps([shapes, root], separators=(",", ":"))
+
+
+@pytest.fixture
+def too_big(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be read: what a small heap says of a big message."""
+
+    def decode(_text: str) -> Any:
+        raise MemoryError
+
+    monkeypatch.setattr("bascule.bridge.port.decode", decode)
+
+
+# contract: H8
+@pytest.mark.usefixtures("too_big")
+@pytest.mark.parametrize("form", [0, 1])
+def test_an_answer_that_cannot_be_read_still_ends_its_call(page: Recorder, form: int) -> None:
+    first, second = port.call("callTool", {"name": "big"}), port.call("callTool", {"name": "small"})
+    text = _big("settle", [second.id, True])[form]
+    assert page.dispatch(text) == ""
+    assert (first.done, second.done) == (False, True)
+    assert isinstance(second.error, InvalidReply)
+    assert f"callTool: the answer cannot be read here: it has {len(text)} characters" in str(second.error)
+    assert "MemoryError" in str(second.error)
+
+
+@pytest.mark.usefixtures("too_big")
+@pytest.mark.parametrize("form", [0, 1])
+def test_a_result_that_cannot_be_read_is_an_error_to_show(page: Recorder, form: int) -> None:
+    assert page.dispatch(_big("tool", [])[form]) == ""
+    assert tool.value["status"] == "error"
+    assert "the result cannot be read here" in tool.value["reason"]
+
+
+@pytest.mark.usefixtures("too_big")
+@pytest.mark.parametrize(
+    "text", ["", "[]", "[3]", MARK, MARK + "[[],3]", '["host",{}]', '["settle",[999,true]]']
+)
+def test_other_messages_that_cannot_be_read_go_back_as_errors(page: Recorder, text: str) -> None:
+    call = port.call("log")
+    assert json.loads(page.dispatch(text))["name"] == "MemoryError"
+    assert not call.done

@@ -7,6 +7,7 @@ Rules of its state
 3. The page's own clock runs the timeouts; ours is never asked.
 4. After every message from the page `after` runs (the renderer's flush), whatever happened.
 5. An exception never leaves `dispatch`: it goes back as a value.
+6. A message that cannot be read, for want of memory say, still ends what waits for it: its start tells whose it is.
 
 `module` is the engine's `_bascule_port`; on CPython the test kit's. The formats are in docs/house.md.
 """
@@ -16,8 +17,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.bridge.calls import Call
-from bascule.bridge.errors import BridgeNotReady, InvalidRequest, RequestCancelled, from_value
-from bascule.bridge.reporting import describe
+from bascule.bridge.errors import BridgeNotReady, InvalidReply, InvalidRequest, RequestCancelled, from_value
+from bascule.bridge.reporting import describe, report
 from bascule.bridge.wire import decode, encode
 
 if TYPE_CHECKING:
@@ -29,6 +30,14 @@ if TYPE_CHECKING:
     Handler = Callable[[Any], None]
 
 DEFAULT_TIMEOUT = 30.0
+# `wire_packed.MARK`: that module is in pages with MicroPython only.
+_PACKED = "\x01"
+
+
+class UnreadableReply(InvalidReply):
+    """The answer came, but it cannot be read here."""
+
+    advice = "Have the tool answer with less at a time."
 
 
 class Port:
@@ -70,10 +79,15 @@ class Port:
         failed = ""
         self.busy = True
         try:
-            message = decode(text)
-            handler = self._topics.get(message[0])
-            if handler is not None:
-                handler(message[1] if len(message) > 1 else None)
+            try:
+                message = decode(text)
+            except BaseException as error:
+                if not self._unreadable(text, error):
+                    raise
+            else:
+                handler = self._topics.get(message[0])
+                if handler is not None:
+                    handler(message[1] if len(message) > 1 else None)
         except BaseException as error:
             failed = encode(describe(error))
         if self.after is not None:
@@ -152,6 +166,21 @@ class Port:
             self.tell("cancel", {"id": call.id, "reason": reason})
             self._calls.pop(call.id, None)
 
+    def _unreadable(self, text: str, error: BaseException) -> bool:
+        """End what a message that cannot be read was for; whether anything waited."""
+        topic, number = _beginning(text)
+        call = self._calls.pop(number, None) if topic == "settle" else None
+        handler = self._topics.get(topic) if topic == "tool" else None
+        told = report(error, "a message of " + str(len(text)) + " characters")
+        reason = "cannot be read here: it has " + str(len(text)) + " characters (" + told["name"] + ")"
+        if call is not None:
+            call.settle(None, UnreadableReply("the answer " + reason, call.method))
+        elif handler is not None:
+            handler({"status": "error", "isError": False, "reason": "the result " + reason})
+        else:
+            return False
+        return True
+
     def _settle(self, value: Any) -> None:
         call = self._calls.pop(value[0], None)
         if call is None:
@@ -174,6 +203,21 @@ class Port:
     def waiting(self) -> int:
         """How many calls are not settled."""
         return len(self._calls)
+
+
+def _beginning(text: str) -> Any:
+    """`[topic, id]` of a message from its first characters, the id for `settle`; `["", 0]` if it has none.
+
+    In a packed message they follow the shapes, whose texts cannot hold what starts the value: a quote in them has a
+    backslash before it.
+    """
+    at = text.find(',[-1,"') + 1 if text[:1] == _PACKED else 0
+    piece = text[at : at + 80].replace("[-1,", "[").split('"')
+    if len(piece) < 3 or piece[0].strip() != "[":
+        return ["", 0]
+    digits = piece[2].replace("[", ",").split(",")
+    found = [part.strip() for part in digits if part.strip()]
+    return [piece[1], int(found[0]) if found and found[0].isdigit() else 0]
 
 
 port = Port()
