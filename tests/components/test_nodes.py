@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bascule.components import Component, Text, div, h, span
-from bascule.components.nodes import Tag, Use, element, fragment, is_element, tag_named
+from bascule.components.nodes import DEPTH, Tag, Use, element, fragment, is_element, tag_named
 
 
 def test_an_element_is_a_list_that_starts_with_its_tag() -> None:
@@ -72,7 +72,7 @@ def test_any_other_element_has_a_name() -> None:
 def test_twenty_thousand_children_and_depth_cost_no_stack() -> None:
     assert len(div([str(n) for n in range(20_000)])) == 20_002
     deep: Any = "x"
-    for _ in range(20_000):
+    for _ in range(DEPTH):
         deep = [deep]
     assert div(deep)[2:] == ["x"]
 
@@ -88,3 +88,19 @@ def test_what_is_an_element() -> None:
     assert is_element(element(Tag("b"), (), {}))
     others: list[Any] = [None, "a", [], ["b", None], {}]
     assert not any(is_element(value) for value in others)
+
+
+def test_a_list_that_contains_itself_is_refused_and_many_lists_are_not() -> None:
+    loop: list[Any] = ["a"]
+    loop.append(loop)
+    twice: list[Any] = []
+    twice.extend([twice, twice])
+    for bad in (loop, twice, (loop,)):
+        with pytest.raises(ValueError, match="ul: lists of children are more than 1000 deep"):
+            h("ul", bad)
+        with pytest.raises(ValueError, match="does one contain itself"):
+            fragment(bad)
+    deep: Any = "x"
+    for _ in range(DEPTH - 1):
+        deep = [deep]
+    assert div(deep, [[str(n)] for n in range(1000)])[2:] == ["x", *[str(n) for n in range(1000)]]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bascule.components import Button, component, div, li, span, ul, use_effect, use_state
-from bascule.components.rendering import LIMIT, renderer
+from bascule.components.rendering import DEPTH, LIMIT, renderer
 from bascule.host.memory_page import PageError
 from bascule.host.pilot import Pilot
 
@@ -293,7 +293,7 @@ async def test_a_deep_chain_of_components_and_many_children_cost_no_stack() -> N
     Item = component(lambda n: span(str(n)))  # noqa: N806
     async with Pilot(Deep) as page:
         assert "missing 1 required positional argument" in page.text
-    async with Pilot(component(lambda: Deep(1000))) as page:
+    async with Pilot(component(lambda: Deep(DEPTH - 1))) as page:
         assert page.text == "bottom"
     async with Pilot(component(lambda: [Item(n, key=n) for n in range(2000)])) as page:
         assert page.text.endswith("1999")

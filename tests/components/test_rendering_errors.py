@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bascule.components import Button, component, div, rendering, use_effect, use_state
+from bascule.components import Button, Component, component, div, rendering, use_effect, use_state
 from bascule.host.memory_page import PageError
 from bascule.host.pilot import Pilot
 
@@ -126,3 +126,13 @@ async def test_where_even_the_panel_fails_the_siblings_come_with_the_next_messag
         assert page.text == "a b"
         await page.context(theme="dark")
         assert page.text == "a b 1.0"
+
+
+async def test_a_component_that_shows_itself_without_end_is_named() -> None:
+    parts: dict[str, Any] = {}
+    parts["Box"] = Component(lambda: div(parts["Box"]()), "Box")
+
+    async with Pilot(component(lambda: [div("sibling"), parts["Box"]()])) as page:
+        assert "Box stands more than 200 components deep: does it show itself" in page.find("alert").text
+        assert "sibling" in page.text
+        assert len(page.logs) == 1

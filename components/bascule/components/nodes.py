@@ -39,6 +39,9 @@ class Use:
 
 _TAGS: dict[str, Tag] = {}
 FRAGMENT = Tag("")
+# Lists in lists of children; one that contains itself has no end.
+DEPTH = 1000
+_END = object()
 # The page refuses them too: they run code, fetch documents or change how the whole page is read.
 _REFUSED = {
     "applet", "base", "body", "embed", "fencedframe", "frame", "frameset", "head", "html", "link", "meta", "noembed",
@@ -82,6 +85,7 @@ def build(tag: Tag, children: Any, props: dict[str, Any] | None) -> list[Any]:
 def flatten(child: Any, node: list[Any], owner: str) -> None:
     """Append a child that needs a look: booleans are holes, numbers text, lists their items."""
     todo = [child]
+    depth = 0
     while todo:
         child = todo.pop()
         kind = type(child)
@@ -91,15 +95,22 @@ def flatten(child: Any, node: list[Any], owner: str) -> None:
             node.append(None)
         elif kind is list and child and type(child[0]) is Tag:
             node.append(child)
-        elif isinstance(child, (list, tuple)):
-            items = list(child)
-            items.reverse()
-            todo.extend(items)
+        elif child is _END:
+            depth -= 1
         elif isinstance(child, (str, int, float)):
             node.append(str(child))
-        elif hasattr(child, "__next__"):
+        elif isinstance(child, (list, tuple)) or hasattr(child, "__next__"):
+            depth += 1
+            if depth > DEPTH:
+                raise ValueError(
+                    owner
+                    + ": lists of children are more than "
+                    + str(DEPTH)
+                    + " deep: does one contain itself?"
+                )
             items = list(child)
             items.reverse()
+            todo.append(_END)
             todo.extend(items)
         else:
             raise TypeError(child_error(child, owner))

@@ -9,6 +9,7 @@ Rules
 4. An exception while rendering, in a handler or in an effect goes to the nearest `ErrorBoundary` above, else into a
    panel in the component's place; it is logged once. Nothing else stops. `sys.exit()` is such an exception too.
 5. An instance that is rendered more than `LIMIT` times in one flush renders itself without end: that is an error.
+   So is one that stands deeper than `DEPTH` components: it shows itself, or those around it do.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from bascule.components.definition import Component
 
 LIMIT = 50
+DEPTH = 200
 # The events whose handlers take a value; all others take nothing.
 VALUED = {"input", "change", "submit", "invalid", "keydown", "keyup", "keypress", "drop", "paste"}
 
@@ -208,6 +210,13 @@ class Renderer:
             before = old.get(path)
             child = None if before is None else before.get(where)
             if child is None:
+                if instance.depth >= DEPTH:
+                    raise RuntimeError(
+                        use.component.name
+                        + " stands more than "
+                        + str(DEPTH)
+                        + " components deep: does it show itself without end?"
+                    )
                 self._last += 1
                 child = Instance(self._last, use, instance, self.mark)
                 self.instances[self._last] = child
