@@ -32,7 +32,10 @@ def checked_kind(node: ast.Call, low: Lowering) -> ast.expr | None:
     if (
         name == "isinstance"
         and kinds
-        and all((isinstance(k, ast.Name) and low.is_builtin(k) and k.id not in MISSING_EXCEPTIONS) or _own(k, low) for k in kinds)
+        and all(
+            (isinstance(k, ast.Name) and low.is_builtin(k) and k.id not in MISSING_EXCEPTIONS) or _own(k, low)
+            for k in kinds
+        )
     ):
         out: list[ast.expr] = []
         for kind in kinds:
