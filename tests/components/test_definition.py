@@ -54,3 +54,22 @@ def test_misuse_says_what_is_right() -> None:
         widget("Weather")  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="takes a function"):
         component(3)  # type: ignore[arg-type]
+
+
+def test_what_is_async_or_a_generator_is_no_component() -> None:
+    async def later() -> str:
+        return "never"
+
+    async def many() -> Any:
+        yield "never"
+
+    def some() -> Any:
+        yield "never"
+
+    for bad in (later, many, some):
+        for make in (component, widget, widget(title="X")):
+            with pytest.raises(
+                TypeError, match=f"{bad.__name__} is async or a generator: a component returns"
+            ):
+                make(bad)
+    component(lambda: (str(n) for n in range(3)))

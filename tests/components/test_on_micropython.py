@@ -89,3 +89,65 @@ def test_the_hooks_work_without_our_components() -> None:
     assert said == ["['waiting', None, False]", "['ready', 'Bergen', False]", "['ready', 'Bergen', True]"]
     calls = [[params, options] for _, method, params, options in told["calls"] if method == "callTool"]
     assert calls == [[{"name": "more", "arguments": {"city": "Bergen"}}, {"timeout": 7}]]
+
+
+def test_what_is_async_is_no_component_there_too() -> None:
+    told = run(WIDGETS / "wired.py", [["frame"]], _DEFINITIONS)
+    said = [call[2]["message"] for call in told["calls"]]
+    assert said[:2] == [
+        name
+        + " is async or a generator: a component returns what it shows; await in a handler or in use_effect"
+        for name in ("Later", "Some")
+    ]
+    assert said[2:] == ["taken"]
+
+
+def test_what_exits_there_shows_a_panel_and_the_next_sibling() -> None:
+    told = run(WIDGETS / "wired.py", [START], _EXITS)
+    assert told["answers"] == []
+    assert [tree[2] if tree[0] == "div" else tree for _, tree in told["batches"][0]][1:] == [
+        ["strong", None, "Exits failed"],
+        ["strong", None, "Mute failed"],
+        "alive",
+    ]
+
+
+_DEFINITIONS = """
+import _bascule_port, json
+import wired
+from bascule.components.definition import component
+async def Later():
+    return "never"
+def Some():
+    yield "never"
+def Good():
+    return (str(n) for n in range(3))
+for one in (Later, Some, Good):
+    try:
+        component(one)
+        said = "taken"
+    except TypeError as error:
+        said = str(error)
+    _bascule_port.call(json.dumps([0, "log", {"message": said}, {}]))
+_bascule_port.listen(lambda text: "")
+"""
+
+_EXITS = """
+import sys
+import wired
+from bascule.components.definition import component
+from bascule.components.mounting import mount
+class Unspeakable(Exception):
+    def __str__(self):
+        raise RuntimeError("no words")
+@component
+def Exits():
+    sys.exit(3)
+@component
+def Mute():
+    raise Unspeakable()
+@component
+def Good():
+    return "alive"
+mount(component(lambda: [Exits(), Mute(), Good()]))
+"""

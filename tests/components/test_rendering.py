@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bascule.components import Button, component, div, li, span, ul, use_effect, use_state
+from bascule.components import Button, Component, component, div, li, span, ul, use_effect, use_state
 from bascule.components.rendering import DEPTH, LIMIT, renderer
 from bascule.host.memory_page import PageError
 from bascule.host.pilot import Pilot
@@ -337,12 +337,11 @@ async def test_a_refusal_that_names_nobody_ends_python() -> None:
             pass
 
 
-async def test_an_async_component_is_told_what_to_do_instead() -> None:
-    @component
-    async def Weather() -> str:
+async def test_a_component_that_returns_a_coroutine_is_told_what_to_do_instead() -> None:
+    async def weather(_city: str) -> str:
         return "never"
 
-    async with Pilot(Weather) as page:
+    async with Pilot(Component(lambda: weather("Bergen"), "Weather")) as page:
         assert "Weather is async: a component returns what it shows" in page.text
 
 

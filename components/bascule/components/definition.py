@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from bascule.components.attributes import checked_key
@@ -38,6 +39,12 @@ class Component:
     def __init__(self, function: Callable[..., Any], name: str | None = None) -> None:
         self.function = function
         self.name = name or function.__name__
+        if _returns_later(function):
+            raise TypeError(
+                self.name
+                + " is async or a generator: a component returns what it shows; await in a handler or in "
+                "use_effect"
+            )
         self.__name__ = self.name
         self.__doc__ = getattr(function, "__doc__", None)
 
@@ -50,6 +57,19 @@ class Component:
 
     def __repr__(self) -> str:
         return "<component " + self.name + ">"
+
+
+def _returns_later(function: Any) -> bool:
+    """Whether a call of it makes a coroutine or a generator, which MicroPython cannot tell apart.
+
+    Brython keeps no flags of its functions: there the renderer sees what came.
+    """
+    if sys.implementation.name == "micropython":
+        return type(function).__name__ == "generator"
+    if sys.implementation.name == "Brython":
+        return False
+    # CO_GENERATOR, CO_COROUTINE, CO_ITERABLE_COROUTINE and CO_ASYNC_GENERATOR of `inspect`
+    return bool(getattr(getattr(function, "__code__", None), "co_flags", 0) & 0x3A0)
 
 
 class Widget(Component):
