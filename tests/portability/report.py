@@ -63,7 +63,7 @@ def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
         f"| {r.code} | {', '.join(r.engines)} | {r.message.format('…')} | {r.help.format('…')} |"
         for r in RULES.values()
     ]
-    rows = []
+    lines: list[str] = []
     for program in programs():
         cells = []
         for engine in names:
@@ -72,7 +72,7 @@ def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
             cells.append(
                 "no event loop" if outcome is None else f"refused {codes}" if codes else outcome.verdict
             )
-        rows.append(f"| {program.name} | {' | '.join(cells)} |")
+        lines.append(f"| {program.name} | {' | '.join(cells)} |")
     return _HEAD.format(
         count=len(programs()),
         shares="\n".join(shares),
@@ -80,7 +80,7 @@ def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
         rules="\n".join(rules),
         engines=" | ".join(names),
         bars="|".join("---" for _ in names),
-        rows="\n".join(rows),
+        rows="\n".join(lines),
     )
 
 

@@ -78,7 +78,7 @@ def programs(folder: Path = PROGRAMS) -> list[Program]:
 @cache
 def brython_folder() -> Path:
     """Where the package `brython` keeps its scripts."""
-    import brython
+    import brython  # type: ignore[import-untyped,unused-ignore]
 
     return Path(str(brython.__file__)).parent / "data"
 
@@ -216,7 +216,8 @@ def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: 
                     job = next(waiting, None)
                 if job is None:
                     return
-                results[int(job["id"])] = given(host.run(job), sources[int(job["id"])])
+                number = int(str(job["id"]))
+                results[number] = given(host.run(job), sources[number])
         finally:
             host.close()
 

@@ -25,26 +25,26 @@ def corpus(engine: str, *, raw: bool = False) -> list[Outcome]:
     return outcomes(engine, chosen, raw=raw)
 
 
-def test_the_corpus_is_as_large_as_promised():
+def test_the_corpus_is_as_large_as_promised() -> None:
     assert len(programs()) >= 400
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_no_program_is_different(engine):
+def test_no_program_is_different(engine: str) -> None:
     different = {o.program for o in corpus(engine) if o.verdict == "different"}
     assert different <= KNOWN[engine]
     assert KNOWN[engine] <= different, "mended: take it off the list"
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_enough_programs_are_the_same(engine):
+def test_enough_programs_are_the_same(engine: str) -> None:
     all_of_them = corpus(engine)
     same = sum(1 for o in all_of_them if o.verdict == "same")
     assert same / len(all_of_them) >= SAME[engine]
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_refusal_points_at_a_line_of_the_program(engine):
+def test_a_refusal_points_at_a_line_of_the_program(engine: str) -> None:
     sources = {p.name: p.source for p in programs()}
     for outcome in corpus(engine):
         for finding in outcome.findings:

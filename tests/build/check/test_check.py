@@ -37,21 +37,21 @@ def found(source: str, engine: str = "micropython") -> list[tuple[str, int]]:
         ("BP026", "from dataclasses import dataclass\n@dataclass\nclass A:\n    x: list = []\n"),
     ],
 )
-def test_each_rule_finds_its_kind(code, source):
+def test_each_rule_finds_its_kind(code: str, source: str) -> None:
     assert code in {c for c, _ in found(source)}
 
 
-def test_shadowed_names_are_no_builtins():
+def test_shadowed_names_are_no_builtins() -> None:
     assert found("def open(x): return x\nprint(open(1))\n") == []
     assert found("def f(locals): return locals()\n") == []
 
 
-def test_annotations_and_type_checking_are_not_looked_at():
+def test_annotations_and_type_checking_are_not_looked_at() -> None:
     source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import socket\ndef f(x: 'open') -> eval: ...\ny: exec = 1\n"  # noqa: E501
     assert found(source) == []
 
 
-def test_the_line_and_column_are_the_authors():
+def test_the_line_and_column_are_the_authors() -> None:
     module = Module(name="prog", filename="w/prog.py", source="x = 1\ny = [\n    f'{eval(str(x))}',\n]\n")
     (finding,) = check([module], "micropython")
     assert (finding.file, finding.line) == ("w/prog.py", 3)
@@ -59,7 +59,7 @@ def test_the_line_and_column_are_the_authors():
     assert "BP010" in str(finding)
 
 
-def test_a_reason_silences_one_code_on_one_line():
+def test_a_reason_silences_one_code_on_one_line() -> None:
     kept = "x = eval('1')  # bascule: allow BP010 — a calculator, on hosts that allow it\n"
     assert found(kept) == []
     assert found("x = eval('1')  # bascule: allow BP010\n") == [("BP010", 1)]
@@ -69,17 +69,17 @@ def test_a_reason_silences_one_code_on_one_line():
     assert finding.silenced == "a calculator, on hosts that allow it"
 
 
-def test_auto_says_which_engine_a_finding_concerns():
+def test_auto_says_which_engine_a_finding_concerns() -> None:
     module = Module(name="prog", filename="prog.py", source="print(type(len))\nimport socket\n")
     engines = {f.code: f.engines for f in check([module], "auto")}
     assert engines == {"BP016": ("micropython",), "BP001": ("micropython", "brython")}
 
 
-def test_pyodide_is_cpython():
+def test_pyodide_is_cpython() -> None:
     assert found("x = eval('1')\n", "pyodide") == []
 
 
-def test_the_authors_own_modules_and_the_toolkit_are_known():
+def test_the_authors_own_modules_and_the_toolkit_are_known() -> None:
     own = Module(name="helpers", filename="helpers.py", source="x = 1\n")
     widget = Module(
         name="widget",
@@ -89,7 +89,7 @@ def test_the_authors_own_modules_and_the_toolkit_are_known():
     assert check([own, widget], "micropython") == []
 
 
-def test_every_rule_names_engines_and_a_way_out():
+def test_every_rule_names_engines_and_a_way_out() -> None:
     for rule in RULES.values():
         assert rule.engines
         assert rule.help

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Literal
 
 import pytest
 
@@ -35,7 +36,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("engine", ["micropython", "brython"])
-def test_every_rule_means_the_same(engine):
+def test_every_rule_means_the_same(engine: str) -> None:
     corpus = [Program(name=name, source=source + "\n") for name, source in CASES.items()]
     wanted = list(run("cpython", [(p.source, [p.module()]) for p in corpus]))
     got = list(run(engine, [(p.source, built(p, engine)) for p in corpus]))
@@ -44,11 +45,11 @@ def test_every_rule_means_the_same(engine):
     }
 
 
-def module(source: str, origin: str = "author") -> Module:
+def module(source: str, origin: Literal["author", "toolkit"] = "author") -> Module:
     return Module(name="prog", filename="prog.py", source=source, origin=origin)
 
 
-def test_statements_stay_on_their_lines():
+def test_statements_stay_on_their_lines() -> None:
     source = '''"""A widget."""
 
 from dataclasses import dataclass
@@ -96,21 +97,21 @@ print(
     assert before == after
 
 
-def test_the_toolkit_and_unknown_engines_are_left_alone():
+def test_the_toolkit_and_unknown_engines_are_left_alone() -> None:
     source = "print({'a': 1})\n"
     assert lower(module(source, "toolkit"), "micropython").source == source
     assert lower(module(source), "pyodide").source == source
 
 
-def test_what_needs_nothing_carries_nothing():
+def test_what_needs_nothing_carries_nothing() -> None:
     lowered = lower(module("def add(a, b):\n    return a + b\n"), "micropython")
     assert "_bascule" not in lowered.source
 
 
-def test_there_is_a_version_for_every_table():
+def test_there_is_a_version_for_every_table() -> None:
     assert set(VERSIONS) == set(RULES)
 
 
-def test_source_that_is_not_python_raises():
+def test_source_that_is_not_python_raises() -> None:
     with pytest.raises(SyntaxError):
         lower(module("def f(:\n"), "micropython")

@@ -16,34 +16,34 @@ def shipped(source: str, engine: str = "micropython") -> dict[str, str]:
     return {m.name: m.source for m in standins_for(imports_of([lowered]), engine)}
 
 
-def test_only_the_used_parts_are_shipped():
+def test_only_the_used_parts_are_shipped() -> None:
     modules = shipped("from functools import reduce\nprint(reduce(max, [1, 2]))\n")
     assert "def reduce" in modules["_bascule_functools"]
     assert "lru_cache" not in modules["_bascule_functools"]
 
 
-def test_what_a_stand_in_needs_comes_with_it():
+def test_what_a_stand_in_needs_comes_with_it() -> None:
     modules = shipped("import statistics\nx = statistics.mean([1])\n")
     assert {"_bascule_statistics", "_bascule_fractions"} <= set(modules)
 
 
-def test_plain_arithmetic_ships_nothing():
+def test_plain_arithmetic_ships_nothing() -> None:
     assert shipped("x = 1 + 2\n") == {}
 
 
-def test_the_engines_own_is_used_where_it_is_right():
+def test_the_engines_own_is_used_where_it_is_right() -> None:
     assert shipped("import math\nx = math.sin(1)\n") == {}
     assert "_bascule_math" in shipped("import math\nx = math.lcm(1, 2)\n")
     assert native("math", {"sin"}, "micropython")
     assert not native("math", {"lcm"}, "micropython")
 
 
-def test_same_input_same_output():
+def test_same_input_same_output() -> None:
     source = "import json, re\nprint(json.dumps({'a': re.sub('a', 'b', 'a')}))\n"
     assert shipped(source) == shipped(source)
 
 
-def test_shaking_keeps_what_acts_on_what_is_kept():
+def test_shaking_keeps_what_acts_on_what_is_kept() -> None:
     source = "table = {}\ndef f(): return table\ntable['a'] = 1\ndef g(): return 2\nother = g()\n"
     kept = shaken(source, {"f"}, "micropython")
     assert "table['a'] = 1" in kept
@@ -53,7 +53,7 @@ def test_shaking_keeps_what_acts_on_what_is_kept():
 @pytest.mark.parametrize(
     "module", ["json", "re", "datetime", "collections", "collections.abc", "dataclasses", "decimal"]
 )
-def test_the_promised_modules_are_there(module):
+def test_the_promised_modules_are_there(module: str) -> None:
     assert available(module, "micropython")
     assert provided(module)
     assert module_name(module).startswith("_bascule_")
