@@ -9,13 +9,19 @@ def _scaled(x, places):
     """|x| * 10**places as a whole number, rounded exactly."""
     if ENGINE == "brython":
         # Without `math`, which would come into the page for this alone.
-        n, under = x.as_integer_ratio()
         exponent = 0
+        while x and x < 4503599627370496.0:
+            x *= 2
+            exponent -= 1
+        while x >= 9007199254740992.0:
+            x /= 2
+            exponent += 1
+        n = int(x)
     else:
         mantissa, exponent = math.frexp(x)
         n = int(mantissa * 9007199254740992)
         exponent -= 53
-        under = 1
+    under = 1
     if places >= 0:
         n *= 10**places
     else:
