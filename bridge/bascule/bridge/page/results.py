@@ -19,7 +19,7 @@ from typing import Any
 from bascule.bridge.page.browser import tell_page
 from bascule.bridge.page.js import field, from_json, is_array, is_object, same
 from bascule.bridge.page.store import change, now, on, tell
-from bascule.bridge.page.values import is_text, or_empty
+from bascule.bridge.page.values import copy, is_text, or_empty
 
 
 def output_of(result: Any) -> Any:
@@ -34,7 +34,8 @@ def output_of(result: Any) -> Any:
         text = field(block, "text")
         if same(field(block, "type"), "text") and is_text(text):
             try:
-                return from_json(text)
+                # Deeper than can be written again is no use as a value.
+                return copy(from_json(text))
             except Exception:
                 return text
     return content
