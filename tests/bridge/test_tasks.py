@@ -6,10 +6,18 @@ import asyncio
 import sys
 from typing import Any
 
+import pytest
+
 from bascule.bridge import tasks
 from bascule.bridge.calls import Call
 from bascule.bridge.port import port
 from bascule.bridge.tasks import awaitable, start
+
+
+@pytest.fixture(autouse=True)
+def none_running(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests before may have left calls that nobody answers."""
+    monkeypatch.setattr(tasks, "_running", [])
 
 
 async def test_what_can_be_awaited_runs_and_the_rest_is_left() -> None:
