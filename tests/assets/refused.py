@@ -246,6 +246,9 @@ CALLS: list[tuple[str, str]] = [
     ("¦'{}'.format(s)", "f-string"),
     ("table.set(¦(1, 2), 1)", "a tuple as a key"),
     ("¦s.isdigit()", "compare the characters"),
-    ("¦table.get(helper(1)).push(x)".replace("¦", "").replace("table", "¦table", 1), "CPython has no such method"),
+    (
+        "¦table.get(helper(1)).push(x)".replace("¦", "").replace("table", "¦table", 1),
+        "CPython has no such method",
+    ),
     ("¦helper(1).join(thing.act())", "in another order"),
 ]

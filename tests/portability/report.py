@@ -65,14 +65,14 @@ def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
     ]
     lines: list[str] = []
     for program in programs():
-        cells = []
+        row: list[str] = []
         for engine in names:
             outcome = verdicts[engine].get(program.name)
             codes = ", ".join(sorted({f.code for f in outcome.findings})) if outcome else ""
-            cells.append(
+            row.append(
                 "no event loop" if outcome is None else f"refused {codes}" if codes else outcome.verdict
             )
-        lines.append(f"| {program.name} | {' | '.join(cells)} |")
+        lines.append(f"| {program.name} | {' | '.join(row)} |")
     return _HEAD.format(
         count=len(programs()),
         shares="\n".join(shares),

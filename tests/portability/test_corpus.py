@@ -8,8 +8,8 @@ import pytest
 
 from tests.portability.runner import Outcome, outcomes, programs
 
-# At least this share of the corpus is the same. The page's event loop for Brython is not in this runner: the programs of
-# the topic `async` are left out there, and run in the page by tests/build/engines/test_brython_asyncio.py.
+# At least this share of the corpus is the same. The event loop of a page on Brython is not in this runner: programs of
+# the topic `async` are left out there; tests/build/engines/test_brython_asyncio.py runs such in the page.
 SAME = {"micropython": 0.94, "brython": 0.94}
 WITHOUT = {"micropython": (), "brython": ("async/",)}
 # Programs that still differ: a list that only gets shorter.
@@ -25,7 +25,11 @@ def corpus(engine: str, *, raw: bool = False) -> list[Outcome]:
     chosen = (
         [p for p in programs() if not p.name.startswith(WITHOUT[engine])] if WITHOUT[engine] else programs()
     )
-    return outcomes(engine, chosen, raw=raw)
+    found = {o.program: o for o in outcomes(engine, chosen, raw=raw)}
+    # An engine that gets no processor for long counts as hung: what differs is run once more.
+    again = [p for p in chosen if found[p.name].verdict == "different"]
+    found.update({o.program: o for o in outcomes(engine, again, raw=raw)})
+    return list(found.values())
 
 
 def test_the_corpus_is_as_large_as_promised() -> None:
