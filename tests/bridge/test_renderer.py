@@ -14,6 +14,8 @@ from bascule.bridge.renderer import HookError, Readers, install, use
 class One:
     """A renderer that gives one slot and says who reads."""
 
+    only_shows = False
+
     def __init__(self, update: Callable[[], None]) -> None:
         self.update = update
         self.rendering = True

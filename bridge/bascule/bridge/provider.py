@@ -31,6 +31,8 @@ class Provider:
     `@widget` in a page. The rules of hooks hold: the same ones in the same order at every run.
     """
 
+    only_shows = False  # its function may do what it likes
+
     def __init__(self, render: Callable[[], Any], *, timeout: float = 30.0) -> None:
         self._render = render
         self._timeout = timeout

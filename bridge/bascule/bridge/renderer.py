@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     class Renderer(Protocol):
-        """What renders."""
+        """What renders. `only_shows` is true where a render may do nothing but say what is shown."""
+
+        only_shows: bool
 
         def use(self, hook: str, make: Callable[[Callable[[], None]], Any]) -> Any:
             """The slot of this call of `hook`."""
@@ -55,6 +57,11 @@ def reader() -> Callable[[], None] | None:
     if _current[0] is None:
         return None
     return _current[0].reader()  # type: ignore[no-any-return]
+
+
+def only_shows() -> bool:
+    """Whether something renders now that may do nothing but say what is shown."""
+    return _current[0] is not None and _current[0].only_shows and _current[0].reader() is not None
 
 
 class Readers:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.errors import InvalidReply, InvalidRequest, RequestCancelled
 from bascule.bridge.port import port
-from bascule.bridge.renderer import Readers, reader, use
+from bascule.bridge.renderer import Readers, only_shows, use
 from bascule.bridge.reporting import report
 from bascule.bridge.results import ToolResult
 from bascule.bridge.tasks import start
@@ -92,7 +92,7 @@ class ToolCall:
         on_progress: Callable[[Any], Any] | None,
     ) -> Call:
         """Start a call."""
-        if reader() is not None:
+        if only_shows():
             raise InvalidRequest(
                 self.name + " was called while a component renders, which would call it at every render; "
                 "hand a function over: on_click=lambda: call(…)",

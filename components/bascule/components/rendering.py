@@ -46,6 +46,8 @@ class RefusedTree(Exception):  # noqa: N818
 class Renderer:
     """All instances of the page."""
 
+    only_shows = True
+
     def __init__(self) -> None:
         self.reset()
 
