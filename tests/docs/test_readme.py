@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-WIDGET, SERVER = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+WIDGET, FASTMCP, SDK = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 ROWS = [{"region": "West", "total": 41}, {"region": "East", "total": 38}]  # of 2026
 
 
@@ -41,21 +41,39 @@ async def test_the_widget_shows_and_refreshes(frame_page: FramePage, tmp_path: P
     assert framed.silent(), framed.trouble()
 
 
-async def test_the_server_serves_the_page_and_the_rows(
+def server(source: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The `mcp` of a snippet, run beside the widget."""
+    write(folder)
+    monkeypatch.chdir(folder)
+    names: dict[str, Any] = {"__name__": "readme", "__file__": str(folder / "server.py")}
+    exec(compile(source, "README.md", "exec"), names)
+    return names["mcp"]
+
+
+async def test_the_fastmcp_server_serves_the_page_and_the_rows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from fastmcp import Client
 
-    write(tmp_path)
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, Any] = {"__name__": "readme", "__file__": str(tmp_path / "server.py")}
-    exec(compile(SERVER, "README.md", "exec"), names)
-    async with Client(names["mcp"]) as client:
+    async with Client(server(FASTMCP, tmp_path, monkeypatch)) as client:
         result = await client.call_tool("get_sales", {"year": 2026})
         assert result.structured_content == {"rows": ROWS}
         (content,) = await client.read_resource("ui://sales/card")
         assert content.mime_type == "text/html;profile=mcp-app"
         assert content.text == build(tmp_path / "sales.py").html
+
+
+async def test_the_sdk_s_server_serves_the_page_and_the_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from mcp.client import Client
+
+    async with Client(server(SDK, tmp_path, monkeypatch)) as client:
+        result = await client.call_tool("get_sales", {"year": 2026})
+        assert result.structured_content == {"rows": ROWS}
+        (content,) = (await client.read_resource("ui://sales/card")).contents
+        assert content.mime_type == "text/html;profile=mcp-app"
+        assert getattr(content, "text", None) == build(tmp_path / "sales.py").html
 
 
 def test_every_link_leads_somewhere_and_every_command_is_a_target() -> None:
