@@ -6,7 +6,8 @@ import json
 import re
 from typing import Any
 
-# A JSON text may hold these characters only inside strings, where an escape means the same.
+# `<`, `>` and `&` end scripts, open comments and close CDATA; the two separators end lines in old JavaScript. A JSON
+# text holds them inside strings only, where an escape means the same.
 _ESCAPES = str.maketrans(
     {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029"}
 )

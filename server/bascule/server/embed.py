@@ -7,12 +7,11 @@ import math
 import re
 from typing import Any
 
+from bascule.build.embed import json_for_script
+
 ABSENT: Any = object()
 """Says that a value was not given, where `None` is a value (JSON's `null`)."""
 
-# `<`, `>` and `&` end scripts, open comments and close CDATA; the two separators end lines in old JavaScript; a
-# surrogate on its own has no UTF-8 form. All of them stand inside JSON strings only, where an escape is the same.
-_UNSAFE = re.compile("[<>&\u2028\u2029\ud800-\udfff]")
 _SETTINGS = re.compile(
     r"<script[^>]*\bid=[\"']?bascule-settings\b[^>]*>.*?</script\s*>", re.IGNORECASE | re.DOTALL
 )
@@ -28,10 +27,9 @@ def script_json(value: Any) -> str:
     Raises TypeError for what JSON cannot hold.
     """
     try:
-        text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        return json_for_script(value)
     except ValueError:
-        text = json.dumps(_finite(value), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    return _UNSAFE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+        return json_for_script(_finite(value))
 
 
 def _finite(value: Any) -> Any:
