@@ -138,8 +138,10 @@ def _render(  # noqa: PLR0915 (its handlers are closures)
     rest: dict[str, Any],
 ) -> Any:
     state = use_state(lambda: _State(default_value))
-    focused = use_state(False)
-    here = use_debounced(focused.value, _LEAVING) or focused.value
+    # How often the focus came and went: odd while it is here. It is gone only when it has not come back for a while.
+    moves = use_state(0)
+    calm = use_debounced(moves.value, _LEAVING)
+    here = moves.value % 2 == 1 or calm != moves.value
     frame = Frame("Combobox", label, rest, _ALLOWED)
     among = choices("Combobox", options)
     at = state.value
@@ -233,7 +235,14 @@ def _render(  # noqa: PLR0915 (its handlers are closures)
     if frame.name and not frame.disabled:
         hidden = [_INPUT, {"type": "hidden", "name": frame.name, "value": text_now or ""}]
     box = [[_INPUT, props], hidden, options_list, note]
-    outside = {"on": {"focus": lambda: focused.set(True), "blur": lambda: focused.set(False)}}
+
+    def focus() -> Any:
+        return moves.set(lambda old: old if old % 2 else old + 1)
+
+    def blur() -> Any:
+        return moves.set(lambda old: old + 1 if old % 2 else old)
+
+    outside = {"on": {"focus": focus, "blur": blur}}
     return frame.around(build(_DIV, box, outside))
 
 
