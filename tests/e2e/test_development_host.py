@@ -117,11 +117,11 @@ async def test_theme_and_width_reach_the_page(context: BrowserContext, weather_s
         frame = await host.frame()
         await frame.get_by_role("heading", name="Bergen").wait_for()
         await host.page.get_by_text("Dark").click()
-        await frame.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+        await frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
         ground = "getComputedStyle(document.querySelector('.b-card')).backgroundColor"
         assert await frame.evaluate(ground) == "rgb(29, 32, 36)"
         await host.page.locator("#width").fill("320")
-        await frame.wait_for_function("innerWidth === 320")
+        await frame.wait_for_function("() => innerWidth === 320")
         assert await frame.evaluate("document.documentElement.scrollWidth") <= 320
 
 
@@ -144,7 +144,7 @@ async def test_another_policy_frames_the_page_anew(context: BrowserContext, smal
 async def test_what_the_host_says_of_itself(context: BrowserContext, small_server: str) -> None:
     async with shown(context, small_server, tool="echo", args={"text": "ab"}) as host:
         frame = await host.frame()
-        await frame.wait_for_function("window.host !== undefined")
+        await frame.wait_for_function("() => window.host !== undefined")
         said = await frame.evaluate("host")
         assert said["protocolVersion"] == "2026-01-26"
         assert said["hostContext"]["toolInfo"]["tool"]["name"] == "echo"
@@ -217,7 +217,7 @@ async def test_display_modes(context: BrowserContext, small_server: str) -> None
         changed = "seen.filter(m => m.method === 'ui/notifications/host-context-changed').map(m => m.params)"
         assert (await frame.evaluate(changed))[-1]["displayMode"] == "fullscreen"
         await host.page.get_by_role("button", name="Back to inline").click()
-        await frame.wait_for_function(f"{changed}.at(-1).displayMode === 'inline'")
+        await frame.wait_for_function(f"() => {changed}.at(-1).displayMode === 'inline'")
 
 
 async def test_a_widget_that_asks_to_be_closed_is(context: BrowserContext, small_server: str) -> None:
@@ -232,9 +232,9 @@ async def test_a_tool_that_is_cancelled_says_so_to_its_widget(
 ) -> None:
     async with shown(context, small_server, tool="wait") as host:
         frame = await host.frame()
-        await frame.wait_for_function("window.host !== undefined")
+        await frame.wait_for_function("() => window.host !== undefined")
         await host.page.locator("#stop").click()
-        await frame.wait_for_function("seen.some(m => m.method === 'ui/notifications/tool-cancelled')")
+        await frame.wait_for_function("() => seen.some(m => m.method === 'ui/notifications/tool-cancelled')")
         await host.page.locator("#problem", has_text="cancelled").wait_for()
 
 

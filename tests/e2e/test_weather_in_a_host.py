@@ -32,7 +32,7 @@ async def test_initialized_goes_out_before_the_engine_has_loaded_and_nothing_is_
     await framed.wait_for("ui/notifications/initialized")
     await framed.notify("ui/notifications/tool-input", {"arguments": {"city": "Bergen"}})
     await framed.notify("ui/notifications/tool-result", weather("Bergen"))
-    await framed.frame.wait_for_function("engineAsked > 0")
+    await framed.frame.wait_for_function("() => engineAsked > 0")
     assert "Bergen" not in await framed.text()
     await framed.frame.evaluate("openGate()")
     await framed.frame.get_by_role("heading", name="Bergen").wait_for()

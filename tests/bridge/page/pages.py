@@ -70,7 +70,7 @@ async def opened(frame_page: FramePage, html: str = "", **options: Any) -> Frame
     """A framed page, opaque unless told otherwise, whose handshake is over."""
     framed = await frame_page(html or bare(), **{"sandbox": "allow-scripts", **options})
     await framed.wait_for("ui/notifications/initialized")
-    await framed.frame.wait_for_function("BasculeBridge.initialized")
+    await framed.frame.wait_for_function("() => BasculeBridge.initialized")
     return framed
 
 

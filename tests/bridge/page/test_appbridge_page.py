@@ -24,7 +24,7 @@ async def framed(bridge_page: BridgePage, html: str = "", **options: Any) -> Bri
     given = {"context": CONTEXT, "answers": ANSWERS, **options}
     bridged = await bridge_page(html or bare({"displayModes": MODES}), sandbox="allow-scripts", options=given)
     await bridged.event("initialized")
-    await bridged.frame.wait_for_function("BasculeBridge.initialized")
+    await bridged.frame.wait_for_function("() => BasculeBridge.initialized")
     return bridged
 
 
@@ -50,7 +50,7 @@ async def test_input_result_and_cancelling(bridge_page: BridgePage) -> None:
     await bridged.run("bridge => bridge.sendToolInput({arguments: {city: 'Bergen'}})")
     await bridged.run("(bridge, result) => bridge.sendToolResult(result)", RESULT)
     await bridged.run("bridge => bridge.sendToolCancelled({reason: 'stop'})")
-    await bridged.frame.wait_for_function("events.some(e => e[0] === 'tool:cancelled')")
+    await bridged.frame.wait_for_function("() => events.some(e => e[0] === 'tool:cancelled')")
     assert await bridged.frame.evaluate("events") == [
         ["bridge:ready", {"adapter": "ext-apps"}],
         ["tool:input-partial", {"arguments": {"city": "Ber"}}],
@@ -92,7 +92,7 @@ async def test_a_context_that_changes(bridge_page: BridgePage) -> None:
     bridged = await framed(bridge_page)
     changed = {**CONTEXT, "theme": "light", "safeAreaInsets": {"top": 1, "right": 2, "bottom": 3, "left": 4}}
     await bridged.run("(bridge, context) => bridge.setHostContext(context)", changed)
-    await bridged.frame.wait_for_function("document.documentElement.dataset.theme === 'light'")
+    await bridged.frame.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
     assert await bridged.frame.evaluate("BasculeBridge.getHostContext()") == changed
 
 

@@ -26,7 +26,7 @@ async def test_a_click_calls_the_tool(frame_page: FramePage) -> None:
     await framed.frame.locator("#in").click()
     await framed.frame.locator("#a").click()
     await framed.wait_for("tools/call", 2)
-    await framed.frame.wait_for_function("events.filter(e => e[0] === 'tool:success').length === 2")
+    await framed.frame.wait_for_function("() => events.filter(e => e[0] === 'tool:success').length === 2")
     assert [e for e in await framed.frame.evaluate("events") if e[0] != "bridge:ready"] == [
         ["tool:success", {"name": "get_weather", "args": {"city": "Bergen"}, "result": RESULT}, "b"],
         ["tool:success", {"name": "t", "args": {}, "result": RESULT}, "a"],
@@ -41,10 +41,10 @@ async def test_what_fails(frame_page: FramePage) -> None:
     framed = await opened(frame_page, bare(body=BODY), host_script=refusal)
     await framed.frame.locator("#bad").click()
     await framed.frame.locator("#worse").click()
-    await framed.frame.wait_for_function("events.filter(e => e[0] === 'tool:error').length === 2")
+    await framed.frame.wait_for_function("() => events.filter(e => e[0] === 'tool:error').length === 2")
     assert await framed.messages("tools/call") == []
     await framed.frame.locator("#b").click()
-    await framed.frame.wait_for_function("events.filter(e => e[0] === 'tool:error').length === 3")
+    await framed.frame.wait_for_function("() => events.filter(e => e[0] === 'tool:error').length === 3")
     found = await framed.frame.evaluate(
         "events.filter(e => e[0] === 'tool:error').map(e => [e[2], e[1].name, e[1].args, e[1].error.name])"
     )
@@ -68,7 +68,7 @@ async def test_busy_while_it_runs(frame_page: FramePage) -> None:
     assert len(calls) == 2
     for call in calls:
         await framed.post({"jsonrpc": "2.0", "id": call["id"], "result": {"content": []}})
-    await framed.frame.wait_for_function("events.filter(e => e[0] === 'tool:success').length === 2")
+    await framed.frame.wait_for_function("() => events.filter(e => e[0] === 'tool:success').length === 2")
     assert await framed.frame.evaluate(busy) == [None, "false"]
     assert await framed.frame.locator("#b").inner_html() == before
     await framed.frame.locator("#b").click()

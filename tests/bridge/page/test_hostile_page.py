@@ -96,7 +96,7 @@ async def test_a_hundred_thousand_messages(frame_page: FramePage, sites: tuple[S
     assert not framed.errors, framed.errors[:3]
     if not await framed.frame.evaluate("BasculeBridge.initialized"):
         await framed.post({"jsonrpc": "2.0", "id": 0, "result": {"hostCapabilities": {"serverTools": {}}}})
-    await framed.frame.wait_for_function("BasculeBridge.initialized")
+    await framed.frame.wait_for_function("() => BasculeBridge.initialized")
     await framed.page.evaluate(
         """address => new Promise(done => {
             addEventListener("message", ({data, source}) => { if (data === "here") source.postMessage(20000, "*"); if (data === "flooded") done() });

@@ -80,7 +80,7 @@ async def test_the_capabilities(frame_page: FramePage) -> None:
     framed = await frame_page(
         bare(after="window.early = BasculeBridge.capabilities"), sandbox="allow-scripts"
     )
-    await framed.frame.wait_for_function("BasculeBridge.initialized")
+    await framed.frame.wait_for_function("() => BasculeBridge.initialized")
     names = {
         "canCallTools",
         "canSendMessages",

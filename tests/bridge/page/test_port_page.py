@@ -53,7 +53,7 @@ async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
         port.call(0, "callTool", {name: "bad"}, {});
         port.cancel(4, "stop"); port.cancel(77, null); port.answer(5, {});
     }""")
-    await framed.frame.wait_for_function("log.filter(l => l[0] === 'settle').length === 4")
+    await framed.frame.wait_for_function("() => log.filter(l => l[0] === 'settle').length === 4")
     log = await framed.frame.evaluate("log")
     settled = {value[0]: value[1:] for topic, value in log if topic == "settle"}
     assert settled[1] == [True, {"content": [], "big": 9007199254740991, "s": "\U0001f600"}]
@@ -77,5 +77,5 @@ async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
 async def test_the_state_is_told(frame_page: FramePage) -> None:
     framed = await opened(frame_page, bare(after=ATTACH))
     await framed.frame.evaluate("port.call(1, 'setWidgetState', {state: {a: [1, null]}}, {})")
-    await framed.frame.wait_for_function("log.some(l => l[0] === 'settle')")
+    await framed.frame.wait_for_function("() => log.some(l => l[0] === 'settle')")
     assert ["state", {"a": [1, None]}] in await framed.frame.evaluate("log")

@@ -90,12 +90,12 @@ async def test_unknown_fields_are_kept_and_a_capability_may_be_true(frame_page: 
 async def test_a_host_that_refuses_the_handshake(frame_page: FramePage) -> None:
     refusal = "host.on('ui/initialize', () => { throw {code: -32601, message: 'never heard of it'} })"
     framed = await frame_page(bare(), initialize=None, host_script=refusal, sandbox="allow-scripts")
-    await framed.frame.wait_for_function("BasculeBridge.initialized")
+    await framed.frame.wait_for_function("() => BasculeBridge.initialized")
     assert await told(framed, "bridge:ready") == [{"adapter": "ext-apps"}]
     assert set((await framed.frame.evaluate("BasculeBridge.capabilities")).values()) == {False}
     assert (await outcome(framed, "callTool('t')"))[0] == "UnsupportedByHost"
     await framed.notify("ui/notifications/tool-result", {"content": [{"type": "text", "text": "still here"}]})
-    await framed.frame.wait_for_function("BasculeBridge.getToolOutput() === 'still here'")
+    await framed.frame.wait_for_function("() => BasculeBridge.getToolOutput() === 'still here'")
     assert [m["method"] for m in await framed.messages()] == ["ui/initialize"]
     assert framed.silent(), framed.trouble()
 
@@ -188,7 +188,7 @@ async def test_ids_are_compared_strictly(frame_page: FramePage) -> None:
     await framed.request("a", "ping", {})
     assert await framed.frame.evaluate("got") == []
     await framed.post({"jsonrpc": "2.0", "id": number, "result": {"content": []}})
-    await framed.frame.wait_for_function("got.length")
+    await framed.frame.wait_for_function("() => got.length")
     assert await framed.frame.evaluate("got") == [{"content": []}]
 
 

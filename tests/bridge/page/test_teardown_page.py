@@ -83,7 +83,7 @@ async def test_the_end_before_the_handshake_is_answered(frame_page: FramePage) -
     start = time.monotonic()
     assert (await framed.request(0, TEARDOWN, {}))["result"] == {}
     assert time.monotonic() - start < 5
-    await framed.frame.wait_for_function("events.some(e => e[0] === 'tool:error')")
+    await framed.frame.wait_for_function("() => events.some(e => e[0] === 'tool:error')")
     assert await framed.frame.evaluate("events.at(-1)[1].error.name") == "BridgeClosed"
     greeted = len(await framed.messages("ui/initialize"))
     await framed.frame.evaluate("new Promise(d => setTimeout(d, 2500))")

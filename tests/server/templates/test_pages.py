@@ -55,7 +55,7 @@ async def test_a_page_of_a_web_server_in_the_reference_host(engine: str, bridge_
     await host.run(
         "bridge => bridge.sendHostContextChange({styles: {css: {fonts: '@font-face {}'}}, theme: 'light'})"
     )
-    await host.frame.wait_for_function("document.documentElement.dataset.theme === 'light'")
+    await host.frame.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
     assert host.silent(), host.trouble()
 
 
