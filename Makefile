@@ -44,7 +44,8 @@ lint: $(VENV)/.dev
 
 test: lint $(JS) chromium
 	$(BIN)/python -m assets
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest || { echo "what failed is tried once more, alone"; \
+		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none; }
 
 bench: $(VENV)/.dev $(JS) chromium
 	$(BIN)/python -m assets
