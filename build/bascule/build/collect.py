@@ -23,8 +23,6 @@ from bascule.build.models import Model, Module, Program
 
 OURS = "bascule"
 IN_PAGE = ("bascule.bridge", "bascule.components")
-# Of the toolkit, but for CPython alone: no page imports them when it runs.
-OFF_PAGE = frozenset({"bascule.bridge.schema", "bascule.components.markup"})
 MOUNTING = "bascule.components.mounting"
 
 # Packages that people reach for and that make no sense in a page, and what to use instead.
@@ -216,7 +214,7 @@ class _Collector:
 
     def _ours(self, name: str, asked: tuple[Path, Import] | None) -> None:
         """Take a module of the toolkit, and what it imports of the toolkit."""
-        if name in self.found or name in IN_PAGE or name in OFF_PAGE:
+        if name in self.found or name in IN_PAGE:
             return
         spec = _find(name)
         if spec is None or spec.origin is None:
