@@ -53,7 +53,7 @@ async def test_a_page_that_behaves_is_silent_and_what_it_posts_is_recorded_in_or
 
 async def test_violations_and_errors_of_a_page_are_recorded(frame_page: FramePage) -> None:
     framed = await frame_page(OFFENDER, csp=STRICT, sandbox="allow-scripts")
-    await framed.page.wait_for_function("host.received.length")
+    await framed.page.wait_for_function("() => host.received.length")
     assert {v["directive"] for v in framed.violations} == {"img-src", "script-src"}
     assert [error.splitlines()[0] for error in framed.errors] == ["thrown"]
     assert not framed.silent()
@@ -61,7 +61,7 @@ async def test_violations_and_errors_of_a_page_are_recorded(frame_page: FramePag
 
 async def test_requests_of_a_page_are_recorded(frame_page: FramePage) -> None:
     framed = await frame_page(OFFENDER)
-    await framed.page.wait_for_function("host.received.length")
+    await framed.page.wait_for_function("() => host.received.length")
     assert framed.requests == ["http://127.0.0.1:9/blocked.png"]
 
 

@@ -47,7 +47,7 @@ def test_of_a_repeated_directive_the_first_counts() -> None:
 @pytest.mark.parametrize("known", policies(), ids=lambda p: p.id)
 async def test_chromium_allows_what_the_table_says(frame_page: FramePage, known: Policy) -> None:
     framed = await frame_page(PROBE, csp=known.csp, sandbox=known.sandbox)
-    await framed.page.wait_for_function("host.received.length")
+    await framed.page.wait_for_function("() => host.received.length")
     found = (await framed.messages())[0]
     assert found["wasm"] is known.wasm
     assert found["eval"] is known.eval

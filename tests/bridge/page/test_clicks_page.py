@@ -92,7 +92,7 @@ async def test_a_click_waits_for_the_handshake(frame_page: FramePage) -> None:
 async def test_a_page_on_its_own(page: Page, page_site: Site) -> None:
     await page.goto(page_site.put(bare(body=BODY)))
     await page.locator("#b").click()
-    await page.wait_for_function("events.some(e => e[0] === 'tool:error')")
+    await page.wait_for_function("() => events.some(e => e[0] === 'tool:error')")
     assert await page.evaluate("events.at(-1)[1].error.name") == "UnsupportedByHost"
 
 

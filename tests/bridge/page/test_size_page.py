@@ -157,7 +157,7 @@ async def test_automatic_sizing_off(frame_page: FramePage) -> None:
 async def test_window_openai_is_told_the_height(page: Page, page_site: Site) -> None:
     head = "<script>window.heights = []; window.openai = {toolInput: {}, notifyIntrinsicHeight: h => heights.push(h)}</script>"
     await page.goto(page_site.put(bare(head=head, body=CONTENT)))
-    await page.wait_for_function("heights.length")
+    await page.wait_for_function("() => heights.length")
     assert await page.evaluate("heights") == [316]
 
 

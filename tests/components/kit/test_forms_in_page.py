@@ -258,10 +258,10 @@ async def test_a_written_form_says_what_is_wrong_and_then_sends(shown: Page) -> 
     assert [line.split(":")[0] for line in lines] == ["Mail", "Size", "Terms"]
     mail = form.get_by_label("Mail")
     assert await mail.get_attribute("aria-invalid") == "true"
-    await shown.wait_for_function("document.activeElement.name === 'mail'")
+    await shown.wait_for_function("() => document.activeElement.name === 'mail'")
     assert await form.locator("[data-field=mail] .b-wrong").inner_text() == lines[0].split(": ")[1]
     await alert.get_by_role("link", name="Terms").click()
-    await shown.wait_for_function("document.activeElement.name === 'terms'")
+    await shown.wait_for_function("() => document.activeElement.name === 'terms'")
     await mail.fill("taken@x.org")
     await form.get_by_role("radio", name="L").check()
     await form.get_by_label("Topics").fill("one")
@@ -298,7 +298,7 @@ async def test_a_form_of_a_schema_gives_typed_values(shown: Page) -> None:
     await shown.get_by_label("Board").select_option("2")
     await shown.get_by_label("Town").fill("Bergen")
     await book.click()
-    await shown.wait_for_function("document.querySelectorAll('[role=alert] a').length === 1")
+    await shown.wait_for_function("() => document.querySelectorAll('[role=alert] a').length === 1")
     assert (await lines.first.inner_text()).startswith("Full name: ")
     await shown.get_by_label("Full name").fill("Ada")
     await shown.get_by_label("Price").fill("0")

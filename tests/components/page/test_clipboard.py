@@ -31,7 +31,7 @@ async def copy(toolkit: Toolkit) -> list[object]:
         TEXT,
     )
     await toolkit.page.click("button")
-    await toolkit.page.wait_for_function("told.some(m => m[0] === 'settle')")
+    await toolkit.page.wait_for_function("() => told.some(m => m[0] === 'settle')")
     return await toolkit.page.evaluate("told.find(m => m[0] === 'settle')[1]")  # type: ignore[no-any-return]
 
 

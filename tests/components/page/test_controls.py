@@ -155,7 +155,7 @@ async def test_details_and_dialogs_open_and_close(toolkit: Toolkit) -> None:
         )
         assert await toolkit.page.evaluate(opened) == [[wanted, False], [wanted, wanted]]
     await toolkit.page.keyboard.press("Escape")
-    await toolkit.page.wait_for_function("told.some(m => m[0] === 'event')")
+    await toolkit.page.wait_for_function("() => told.some(m => m[0] === 'event')")
     assert (await toolkit.events())[-1] == [1, 1, None]
     await toolkit.show(
         [1, ["", None, ["details", None], ["dialog", {"open": False, "on": {"close": 1}}, "d"]]]

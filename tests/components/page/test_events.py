@@ -45,7 +45,7 @@ async def test_events_that_do_not_bubble(toolkit: Toolkit) -> None:
     await toolkit.page.evaluate("document.activeElement.blur()")
     assert await toolkit.events() == [[1, 6, None], [1, 2, None]]
     await toolkit.page.evaluate("document.querySelector('details').open = true")
-    await toolkit.page.wait_for_function("told.length > 0")
+    await toolkit.page.wait_for_function("() => told.length > 0")
     assert await toolkit.events() == [[1, 7, None]]
     await toolkit.page.hover("p")
     assert [1, 8, None] in await toolkit.events()

@@ -46,7 +46,7 @@ async def test_with_the_real_bridge(toolkit: Toolkit) -> None:
     ]
     # Not framed: no host can call a tool, and the answer says so.
     assert await toolkit.call(5, "callTool", {"name": "t", "arguments": {}}) == ""
-    await toolkit.page.wait_for_function("told.some(m => m[0] === 'settle')")
+    await toolkit.page.wait_for_function("() => told.some(m => m[0] === 'settle')")
     settled = await toolkit.page.evaluate("told.find(m => m[0] === 'settle')[1]")
     assert settled[:2] == [5, False]
     assert settled[2]["method"] == "callTool"

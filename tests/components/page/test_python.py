@@ -35,7 +35,7 @@ async def test_python_is_never_entered_while_it_runs(toolkit: Toolkit) -> None:
           depth--; };
         bridgeSays("tool", 1); bridgeSays("host", 2); }"""
     )
-    await toolkit.page.wait_for_function("told.length >= 5")
+    await toolkit.page.wait_for_function("() => told.length >= 5")
     assert await toolkit.page.evaluate(TOPICS) == ["tool", "state", "progress", "event", "host"]
     assert await toolkit.page.evaluate("deepest") == 1
 
@@ -49,7 +49,7 @@ async def test_one_frame_is_given_for_many_that_are_asked_for(toolkit: Toolkit) 
             "",
             "",
         ]
-        await toolkit.page.wait_for_function("told.length > 0")
+        await toolkit.page.wait_for_function("() => told.length > 0")
         await toolkit.page.evaluate("new Promise(done => setTimeout(done, 150))")
         assert await toolkit.page.evaluate(TOPICS) == ["frame"]
 
@@ -60,7 +60,7 @@ async def test_a_hidden_frame_gets_its_frames_from_a_timer(toolkit: Toolkit) -> 
     await toolkit.open()
     await toolkit.call(0, "frame", {})
     # Playwright itself would wait for frames.
-    await toolkit.page.wait_for_function("told.some(m => m[0] === 'frame')", polling=50)
+    await toolkit.page.wait_for_function("() => told.some(m => m[0] === 'frame')", polling=50)
 
 
 async def test_timers_settle_or_are_cancelled(toolkit: Toolkit) -> None:

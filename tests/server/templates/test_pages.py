@@ -69,7 +69,7 @@ async def test_a_page_of_a_web_server_with_nobody_around_it(engine: str, page: P
         assert await page.inner_text("#now") == "14 °C, clear"
         assert await page.evaluate("BasculeBridge.adapterId") == "generic"
         await page.get_by_role("button", name="Bergen").click()
-        await page.wait_for_function("document.getElementById('now').textContent !== '14 °C, clear'")
+        await page.wait_for_function("() => document.getElementById('now').textContent !== '14 °C, clear'")
         answer = await page.goto(f"{url}/weather/Nowhere")
         assert answer is not None
         assert answer.status == 404
