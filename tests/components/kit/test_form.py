@@ -125,9 +125,13 @@ async def test_the_authors_errors_are_shown_until_they_change(errors: Any) -> No
 
     async with Pilot(Page) as page:
         assert (links(page), wrong(page)) == (["Mail: is taken"], ["is taken"])
+        focused = [params["selector"] for method, params in page.calls if method == "focus"]
+        assert focused == []  # they were there from the start
         await page.submit({})
         assert links(page) == ["Tags: too many", "Days: no day", "no city"]
         assert wrong(page) == ["too many", "no day"]
+        (focused,) = [params["selector"] for method, params in page.calls if method == "focus"]
+        assert focused.startswith('[data-field="tags"]')
 
 
 async def test_while_it_is_sent_the_button_is_busy_and_nothing_is_sent_twice() -> None:

@@ -71,8 +71,9 @@ def Form(  # noqa: N802
     Without a schema they are what the page says: texts, numbers or `None`, booleans, lists, an option's value as text.
     With `schema` the values have the schema's types and nesting, `values` are the first answers, and children stand
     under its fields. What is wrong is said beside each field and in a list above; `errors`, of the author's own, is a
-    dict by name (`address.city`) or a list such as pydantic's `errors()`. While an async `on_submit` runs, or
-    `pending`, the button is busy. `submit` is its label, `None` for no button; `actions` are nodes beside it.
+    dict by name (`address.city`) or a list such as pydantic's `errors()`, and where they change the first gets the
+    focus. While an async `on_submit` runs, or `pending`, the button is busy. `submit` is its label, `None` for no
+    button; `actions` are nodes beside it.
     """
     handler("Form", "on_submit", on_submit)
     flag("Form", "pending", pending)
@@ -123,6 +124,7 @@ def _render(  # noqa: PLR0915 (its handlers are closures)
     busy = use_state(False)
     attempt = use_state(0)
     heard: Any = use_ref(None)
+    told: Any = use_ref(errors)
     me = renderer.current.id if renderer.current is not None else 0
 
     def focus(error: Any) -> None:
@@ -167,7 +169,15 @@ def _render(  # noqa: PLR0915 (its handlers are closures)
         if attempt.value and found.value:
             focus(found.value[0])
 
+    def to_told() -> None:
+        # Errors that come later are the author's answer to a submission, a server's often.
+        if told.current != errors:
+            told.current = errors
+            if errors:
+                focus(shown[0])
+
     use_effect(to_first, (attempt.value,))
+    use_effect(to_told, (errors,))
     shown = found.value[:]
     named = [one["name"] for one in shown]
     for name in errors:

@@ -1,0 +1,95 @@
+"""Shows an example in the project's own host, fed by its real server over HTTP.
+
+    async with hosted(context, "booking", "find_table", {"guests": 4}) as shown:
+        await shown.frame.get_by_label("Name").fill("Ada")
+
+When the block ends nothing may have gone wrong: no error, no violation of the policy, no request of the page's own.
+"""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from fastmcp import Client
+
+from bascule.host.serve import running
+from tests.bundles import module
+from tests.framing import Recorded
+from tests.loading import example
+from tests.mcp_servers import over_http
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from playwright.async_api import BrowserContext, Locator
+
+# The specification's default, which forbids WebAssembly, and the same with it.
+STRICT = ["spec-default", "spec-wasm"]
+PATIENCE = 30_000  # milliseconds: Brython starts slowly on a busy machine
+
+
+class Hosted(Recorded):
+    """A page in the host: `page` is the host's, `frame` the widget's."""
+
+    async def told(self, text: str) -> None:
+        """Waits until the host would tell the model this, in JSON."""
+        await self.page.locator("#model-text", has_text=text).wait_for(state="attached")
+
+    async def focused(self, locator: Locator) -> None:
+        """Waits until it has the focus."""
+        await locator.and_(self.frame.locator(":focus")).wait_for()
+
+    async def dark(self) -> None:
+        """Changes the host's theme."""
+        await self.page.get_by_text("Dark", exact=True).click()
+        await self.frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+
+    async def width(self, pixels: int) -> None:
+        """Changes the widget's width, and looks that nothing is wider."""
+        await self.page.locator("#width").fill(str(pixels))
+        await self.frame.wait_for_function("pixels => innerWidth === pixels", arg=pixels)
+        assert await self.frame.evaluate("document.documentElement.scrollWidth") <= pixels
+
+    async def axe(self) -> None:
+        """axe-core finds nothing."""
+        if not await self.frame.evaluate("'axe' in window"):
+            await self.frame.evaluate(module("axe-core/axe.min.js").read_text("utf-8"))
+        rules = "{rules: {region: {enabled: false}}}"  # a card beside a chat has no landmarks of its own
+        found = await self.frame.evaluate(f"axe.run('#bascule-root', {rules})")
+        assert len(found["passes"]) > 8
+        assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found["violations"]] == []
+
+
+@asynccontextmanager
+async def hosted(
+    context: BrowserContext,
+    name: str,
+    tool: str,
+    args: dict[str, Any] | None = None,
+    *,
+    policy: str = "spec-wasm",
+) -> AsyncIterator[Hosted]:
+    """See the module."""
+    async with Client(example(name).mcp) as client:
+        await client.list_resources()  # the page is built by then
+    async with (
+        over_http(example(name).mcp) as server,
+        running(server, tool=tool, args=args, policy=policy) as address,
+    ):
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        await page.set_viewport_size({"width": 1500, "height": 1000})
+        shown = Hosted(page, page.main_frame)
+        await shown.watch(set())
+        await page.goto(address)
+        frame = await (await page.locator("#holder iframe").element_handle()).content_frame()
+        assert frame is not None
+        shown.frame = frame
+        await frame.locator("#bascule-root :is(h1, h2)").first.wait_for()
+        yield shown
+        framed = {url for url in shown.requests if not url.startswith(address)}
+        assert len(framed) == 1, f"the widget made requests: {framed}"
+        assert shown.violations == []
+        assert shown.errors == []
+        await page.close()
