@@ -86,6 +86,12 @@ def _icons(root: Path) -> Made:
     return icons.icons(root)
 
 
+def _libraries(root: Path) -> Made:
+    from assets import libraries  # noqa: PLC0415
+
+    return libraries.scripts(root)
+
+
 def _toolkit(root: Path) -> Made:
     from assets import toolkit  # noqa: PLC0415
 
@@ -130,6 +136,16 @@ TARGETS = (
         _icons,
     ),
     Target(
+        "libraries",
+        (
+            *npm.FILES,
+            "NOTICE",
+            "assets/scripts/*",
+            *(f"assets/{name}.py" for name in "libraries npm patching runtimes world".split()),
+        ),
+        _libraries,
+    ),
+    Target(
         "toolkit",
         (
             "assets/mpy.py",
@@ -168,7 +184,7 @@ def requirements(root: Path) -> list[str]:
     """What must be installed on this machine, beyond the build requirements, to make what is stale."""
     return (
         npm.requirements()
-        if any(target.name in {"runtimes", "icons", "pyodide"} for target in stale(root))
+        if any(target.name in {"runtimes", "icons", "libraries", "pyodide"} for target in stale(root))
         else []
     )
 
