@@ -25,6 +25,19 @@ async def test_listening_tells_what_is_known_then_to_start(toolkit: Toolkit) -> 
     assert await toolkit.page.evaluate("told.splice(0)") == [["tool", {"status": "ready"}]]
 
 
+async def test_what_came_while_python_was_loaded_is_what_it_is_told_first(toolkit: Toolkit) -> None:
+    await toolkit.open(listen=False)
+    await toolkit.page.evaluate(
+        "() => { const started = listenNow(); bridgeSays('tool', {status: 'ready'}); return started; }"
+    )
+    assert await toolkit.page.evaluate("told.splice(0)") == [
+        ["host", {"adapter": "generic", "ready": True}],
+        ["tool", {"status": "ready"}],
+        ["state", None],
+        ["start"],
+    ]
+
+
 async def test_python_is_never_entered_while_it_runs(toolkit: Toolkit) -> None:
     await toolkit.open()
     await toolkit.page.evaluate(

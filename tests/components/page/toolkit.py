@@ -35,11 +35,12 @@ window.BasculeBridge = {attach(listener) {
 PROGRAM = """
 window.told = [];
 window.onTold = null;
-window.listenNow = () => BasculePort.listen(text => {
+window.listenNow = () => new Promise(started => BasculePort.listen(text => {
   const message = JSON.parse(text);
   window.told.push(message);
+  if (message[0] === "start") setTimeout(started);
   return (window.onTold && window.onTold(message)) || "";
-});
+}));
 window.ran = 0;
 """
 

@@ -2,6 +2,8 @@
 
 Rules of this state:
 - What comes up while Python runs waits in `queue`, in order, for a microtask.
+- Python that came to `listen` is told nothing for a turn: messages that arrived while it was loaded are heard first,
+  so that what it shows first is what is true by then.
 - One frame is asked for at a time. A hidden frame is given none by the browser: then a timer of 100 ms stands in.
 - Whenever Python has had its say and waits for no frame, `idle` runs.
 - After `stop` Python is not called any more.
@@ -14,6 +16,7 @@ from typing import TYPE_CHECKING
 from bascule.bridge.page.js import (
     JSON,
     Map,
+    MessageChannel,
     cancelAnimationFrame,
     clearTimeout,
     field,
@@ -33,6 +36,8 @@ FRAME_TIMEOUT = 100
 # The longest delay that setTimeout knows, in milliseconds.
 LONGEST = 2147483647
 
+# What `dispatch` will be in a turn.
+arriving: Any = None
 dispatch: Any = None
 on_idle: Any = None
 on_death: Any = None
@@ -57,20 +62,31 @@ def listening() -> bool:
 
 
 def listen(to: Any) -> str:
-    """Take Python's dispatch function; tell it what is known, then to start, as soon as it has returned from here."""
+    """Take Python's dispatch function; in the next turn tell it what is known then, and to start."""
+    global arriving
+    arriving = to
+    # A timer would be late in a frame that its host hides until it is ready.
+    channel = MessageChannel()
+    channel.port1.onmessage = begin
+    channel.port2.postMessage(None)
+    return ""
+
+
+def begin() -> None:
+    """Tell Python what is known, and to start."""
     global dispatch
-    dispatch = to
+    dispatch = arriving
     for topic in ("host", "tool", "state"):
         if known.has(topic):
             queue.append(JSON.stringify([topic, known.get(topic)]))  # noqa: PERF401 - page Python
     queue.append('["start"]')
-    flush_later()
-    return ""
+    flush()
 
 
 def stop() -> None:
     """Python is not called any more."""
-    global dispatch
+    global arriving, dispatch
+    arriving = None
     dispatch = None
 
 

@@ -1,7 +1,8 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
 Python's start keeps the page's only thread busy for some hundredths of a second, so it waits until the host has
-answered the handshake: nothing that the host must hear is late because of it. Unpacking and compiling do not wait.
+answered the handshake and was told that the page has heard it: nothing that the host must hear is late because of it,
+and what it then says is there when Python looks. Unpacking and compiling do not wait.
 
 An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
 have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
@@ -13,7 +14,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import Promise, String, is_function, new, own, prop, setTimeout, to_json, window
+from bascule.bridge.page.js import (
+    MessageChannel,
+    Promise,
+    String,
+    is_function,
+    new,
+    own,
+    prop,
+    setTimeout,
+    to_json,
+    window,
+)
 
 from .payload import packed_scripts, run
 
@@ -56,12 +68,24 @@ def answered() -> Any:
     return Promise(wait)
 
 
+def turn() -> Any:
+    """A promise of the next turn, before which what was posted is delivered. A hidden frame's timers are late."""
+
+    def wait(kept: Any) -> None:
+        channel = MessageChannel()
+        channel.port1.onmessage = kept
+        channel.port2.postMessage(None)
+
+    return Promise(wait)
+
+
 async def ready(page: Any, name: str) -> None:
     """The packed scripts of the page have run, then those of an engine, and the handshake is through."""
     texts = packed_scripts(name)
     await page
     await run(texts)
     await answered()
+    await turn()
 
 
 async def boot() -> None:
