@@ -1,8 +1,8 @@
 """Engine Python becomes `.mpy`: what only CPython needs is stripped, the rest is compiled by `mpy-cross`.
 
 Gone are docstrings, annotations, `if TYPE_CHECKING:` blocks, imports of `__future__`, `typing` and `collections.abc`
-and the module-level `STYLES`, which the builder reads on CPython. Lines stay where they are, so a traceback names the
-line of the file in the repository.
+and the module-level `STYLES` and `SCRIPTS`, which the builder reads on CPython. Lines stay where they are, so a
+traceback names the line of the file in the repository.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class StripError(Exception):
     """A module uses at run time what the page does not have: the message starts with file and line."""
 
 
-def strip(source: str, filename: str, *, drop: tuple[str, ...] = ("STYLES",)) -> str:
+def strip(source: str, filename: str, *, drop: tuple[str, ...] = ("STYLES", "SCRIPTS")) -> str:
     """`source` without what only CPython needs, line for line. `drop` names module-level assignments to leave out.
 
     `StripError` for a name of a stripped import that is used at run time, `SyntaxError` for source that is no Python.

@@ -28,6 +28,13 @@ def test_only_what_means_nothing_is_left_out() -> None:
     assert squeezed(css) == "a > b,c :hover{color:red;margin:0 auto}/*! keep */ @media (x:y){d{e:f(1,2)}}"
 
 
+def test_text_is_left_alone() -> None:
+    css = """a { content: "; } /* b: c */" ;\n background: url(data:x; y , z) ; }
+/* it's */ b::after { content: 'a  \\' b' ; }"""
+    made = """a{content:"; } /* b: c */";background:url(data:x; y , z)}b::after{content:'a  \\' b'}"""
+    assert squeezed(css) == made
+
+
 async def test_a_browser_reads_the_same_rules(page: Page) -> None:
     css = "\n".join(SHEETS)
     rules = await page.evaluate(RULES, css)

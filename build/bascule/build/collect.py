@@ -20,6 +20,7 @@ from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
 from bascule.build.load import Loaded, parse, read_source, taken
 from bascule.build.models import Model, Module, Program
+from bascule.build.scripts import Script, author_scripts, toolkit_scripts
 
 OURS = "bascule"
 IN_PAGE = ("bascule.bridge", "bascule.components")
@@ -39,10 +40,11 @@ ENGINE_MODULES = frozenset(("js", "pyscript"))
 
 
 class Collected(Model):
-    """The program of the page, the style sheets of the components in it, whether it offers tools to the host."""
+    """The program of the page, the styles and scripts of the components in it, whether it offers tools to the host."""
 
     program: Program
     styles: tuple[tuple[str, str], ...]
+    scripts: tuple[Script, ...]
     app_tools: bool
 
 
@@ -80,9 +82,14 @@ class _Collector:
             f"mount({self.loaded.function})\n",
             origin="generated",
         )
+        scripts = (
+            *toolkit_scripts(self.found.values()),
+            *author_scripts(self.found.values(), self.folder),
+        )
         return Collected(
             program=Program(modules=tuple(modules), main=main, packages=self.loaded.settings.packages),
-            styles=self._styles(),
+            styles=(*self._styles(), *((script.name, script.styles) for script in scripts if script.styles)),
+            scripts=scripts,
             app_tools="use_app_tool" in self.names["bascule.bridge"],
         )
 

@@ -9,6 +9,7 @@ import ast
 from collections.abc import Iterable
 
 from bascule.build.errors import BuildError
+from bascule.build.imports import is_ours, names_of
 from bascule.build.models import Module
 from bascule.components import icons
 
@@ -39,10 +40,10 @@ def style(name: str, css: str) -> str:
 
 def _named(module: Module) -> set[str]:
     tree = ast.parse(module.source, module.filename)
-    bound, homes = _bound(tree)
+    ours = names_of(tree, _NAME, _PACKAGE, COMPONENT)
     names: set[str] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _is_icon(node.func, bound, homes):
+        if isinstance(node, ast.Call) and is_ours(node.func, _NAME, ours):
             given = (
                 node.args[0] if node.args else next((k.value for k in node.keywords if k.arg == "name"), None)
             )
@@ -55,25 +56,6 @@ def _named(module: Module) -> set[str]:
                     raise _error(str(error), module, node) from None
                 names.add(name)
     return names
-
-
-def _bound(tree: ast.Module) -> tuple[set[str], set[str]]:
-    """What `Icon` is called in a module, and what the package is called there."""
-    bound, homes = set(), {_PACKAGE}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module in {_PACKAGE, COMPONENT}:
-            bound |= {alias.asname or alias.name for alias in node.names if alias.name == _NAME}
-        elif isinstance(node, ast.ImportFrom) and node.module == "bascule":
-            homes |= {alias.asname or alias.name for alias in node.names if alias.name == "components"}
-        elif isinstance(node, ast.Import):
-            homes |= {alias.asname for alias in node.names if alias.name == _PACKAGE and alias.asname}
-    return bound, homes
-
-
-def _is_icon(function: ast.expr, bound: set[str], homes: set[str]) -> bool:
-    if isinstance(function, ast.Attribute):
-        return function.attr == _NAME and ast.unparse(function.value) in homes
-    return isinstance(function, ast.Name) and function.id in bound
 
 
 def _words(given: ast.expr, module: Module, call: ast.Call) -> list[str]:

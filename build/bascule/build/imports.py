@@ -87,6 +87,27 @@ def _catches_import_error(handler: ast.ExceptHandler) -> bool:
     )
 
 
+def is_ours(function: ast.expr, name: str, names: tuple[set[str], set[str]]) -> bool:
+    """Whether what is called is `name` of a package; `names` as `names_of` found them."""
+    if isinstance(function, ast.Attribute):
+        return function.attr == name and ast.unparse(function.value) in names[1]
+    return isinstance(function, ast.Name) and function.id in names[0]
+
+
+def names_of(tree: ast.Module, name: str, package: str, home: str) -> tuple[set[str], set[str]]:
+    """What `name` of a package, or of the module `home` in it, is called in a module, and what the package is."""
+    above, _, last = package.rpartition(".")
+    bound, homes = set(), {package}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module in {package, home}:
+            bound |= {alias.asname or alias.name for alias in node.names if alias.name == name}
+        elif isinstance(node, ast.ImportFrom) and node.module == above:
+            homes |= {alias.asname or alias.name for alias in node.names if alias.name == last}
+        elif isinstance(node, ast.Import):
+            homes |= {alias.asname for alias in node.names if alias.name == package and alias.asname}
+    return bound, homes
+
+
 def attributes(tree: ast.Module, bound: str) -> frozenset[str]:
     """What is taken from the name `bound`: `c.Card` gives `Card`, `c.forms.Input` gives `forms.Input`."""
     found = set()

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from bascule.build.embed import json_script
 from bascule.build.engines.packing import packed_script
 from bascule.build.models import Model, Part, Settings
+from bascule.build.scripts import Script
 from bascule.build.static import script
 from bascule.build.styles import squeezed
 
@@ -22,11 +23,20 @@ class Parts(Model):
     bridge: Part
     prerendered: Part
     toolkit: Part
+    scripts: tuple[Part, ...]
     engine: tuple[Part, ...]
 
     def all(self) -> tuple[Part, ...]:
         """The pieces in the order of the document."""
-        return (self.settings, self.styles, self.bridge, self.prerendered, self.toolkit, *self.engine)
+        return (
+            self.settings,
+            self.styles,
+            self.bridge,
+            self.prerendered,
+            self.toolkit,
+            *self.scripts,
+            *self.engine,
+        )
 
 
 def page_settings(settings: Settings, **more: Any) -> dict[str, Any]:
@@ -50,6 +60,7 @@ def parts(
     settings: Settings,
     styles: tuple[tuple[str, str], ...],
     prerendered: str,
+    scripts: tuple[Script, ...],
     engine: tuple[Part, ...],
     **more: Any,
 ) -> Parts:
@@ -61,6 +72,7 @@ def parts(
         bridge=Part(name="bridge", html=f"<script>{script('bridge')}</script>"),
         prerendered=Part(name="waiting state", html=prerendered),
         toolkit=packed_script("toolkit", "page", script("toolkit")),
+        scripts=tuple(packed_script(f"script {one.name}", "page", one.text) for one in scripts),
         engine=engine,
     )
 
@@ -77,7 +89,7 @@ def document(settings: Settings, pieces: Parts, data: dict[str, Any] | None = No
         bridge=Markup(pieces.bridge.html),  # noqa: S704
         prerendered=Markup(pieces.prerendered.html),  # noqa: S704
         toolkit=Markup(pieces.toolkit.html),  # noqa: S704
-        engine=[Markup(part.html) for part in pieces.engine],  # noqa: S704
+        engine=[Markup(part.html) for part in (*pieces.scripts, *pieces.engine)],  # noqa: S704
     )
 
 

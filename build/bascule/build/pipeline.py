@@ -69,7 +69,12 @@ def build(
     waiting = prerender(loaded)
     step("page")
     made = parts(
-        loaded.settings, collected.styles, waiting.html, pieces, appTools=collected.app_tools or None
+        loaded.settings,
+        collected.styles,
+        waiting.html,
+        collected.scripts,
+        pieces,
+        appTools=collected.app_tools or None,
     )
     html = document(loaded.settings, made, data)
     return Page(

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import re
 
+# What holds text: comments, strings, addresses.
+_TEXT = re.compile(r"""(/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)'"]*\))""", re.DOTALL)
+
 
 def squeezed(css: str) -> str:
-    """`css` without spaces and comments that mean nothing; comments that start with `/*!` stay.
+    """`css` without spaces and comments that mean nothing; comments that start with `/*!` stay."""
+    parts = _TEXT.split(css)
+    kept = [_text(part) if at % 2 else part for at, part in enumerate(parts)]
+    # Twice, for a comment that is gone joins what stood around it.
+    parts = _TEXT.split("".join(kept))
+    return "".join(part if at % 2 else _squeezed(part) for at, part in enumerate(parts)).strip()
 
-    For sheets of ours alone: nothing in them is text that could hold a brace, a colon or a comma.
-    """
-    css = re.sub(r"/\*(?!!).*?\*/", "", css, flags=re.DOTALL)
+
+def _text(part: str) -> str:
+    if part.startswith("/*"):
+        return re.sub(r"\s+", " ", part) if part.startswith("/*!") else ""
+    return part
+
+
+def _squeezed(css: str) -> str:
     css = re.sub(r"\s+", " ", css)
     css = re.sub(r" ?([{};]) ?", r"\1", css)
     css = re.sub(r"([:,]) ", r"\1", css)
-    return css.replace(";}", "}").strip()
+    return css.replace(";}", "}")

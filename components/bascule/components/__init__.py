@@ -84,6 +84,7 @@ if TYPE_CHECKING:
     from bascule.components.kit.tree import Tree as Tree
     from bascule.components.kit.video import Video as Video
     from bascule.components.mounting import mount as mount
+    from bascule.components.scripts import script_component as script_component
 
 ELEMENTS = (
     "a abbr address article aside audio b blockquote br button caption circle cite code col colgroup data "
@@ -168,6 +169,7 @@ EXPORTS = {
     "component": "definition",
     "create_context": "context",
     "mount": "mounting",
+    "script_component": "scripts",
     "use_context": "context",
     "use_debounced": "hooks",
     "use_effect": "hooks",

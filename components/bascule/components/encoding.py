@@ -100,12 +100,18 @@ def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
 
 def _with_handlers(props: Any, handlers: list[Any]) -> str:
     functions = props["on"]
+    script: Any = props.get("script")
     numbers = {}
     for event in functions:
         numbers[event] = len(handlers)
-        handlers.append([event, functions[event]])
+        # What a script emits always has a value.
+        handlers.append(["input" if script else event, functions[event]])
     copy = props.copy()
     copy["on"] = numbers
+    if script:
+        # It is JSON already.
+        del copy["script"]
+        return json.dumps(copy)[:-1] + ',"script":' + str(script) + "}"
     return json.dumps(copy)
 
 

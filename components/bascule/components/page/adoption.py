@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Event, Map, Set, String, document, new, own, same
+from bascule.bridge.page.js import Event, Map, Set, String, document, field, new, own, same
 
 from .dom import attribute, get, insert, move, remove
 from .live import on_root, root
@@ -105,8 +105,10 @@ def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
             if not same(node, first):
                 move(host, node, first)
             last.set(host, node)
-            if not same(v.tag_name, "textarea"):
-                # Even if no kid comes: what is in there goes. A textarea's text is its value.
+            if not same(v.tag_name, "textarea") and (
+                field(v.prop_map, "script") is None or len(v.kid_list) > 0
+            ):
+                # Even if no kid comes: what is in there goes. A textarea's text is its value; a script has its own.
                 last.set(node, None)
             return True
         node = get(node, "nextSibling")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import Map, Math, same
 
-from .vnode import ELEMENT, VNode
+from .vnode import ELEMENT, VNode, script_part
 
 if TYPE_CHECKING:
     pass
@@ -17,7 +17,10 @@ def alike(a: VNode, b: VNode) -> bool:
     return (
         a.node_kind == b.node_kind
         and same(a.key, b.key)
-        and (a.node_kind != ELEMENT or same(a.tag_name, b.tag_name))
+        and (
+            a.node_kind != ELEMENT
+            or (same(a.tag_name, b.tag_name) and same(script_part(a, 0), script_part(b, 0)))
+        )
     )
 
 

@@ -15,6 +15,7 @@ from .host import attach, bridge_port, known, log, say
 from .panel import failed, show_failure, show_result
 from .python import cancel_timer, connect, frame, guard, listen, listening, stop, tell, timer
 from .reconciler import finish, show
+from .scripts import offer
 
 if TYPE_CHECKING:
     from typing import Any
@@ -97,6 +98,7 @@ def main() -> None:
             "call": lambda text: guard(lambda: act(from_json(text))),
         }
         set_prop(window, "BasculePort", Object.freeze(port))
+        offer()
         attach(hear)
 
 

@@ -6,6 +6,7 @@
 | `style` | one inline declaration a property |
 | `value checked selected indeterminate open muted` | the DOM property where the element has it; see `controls` |
 | `defaultValue defaultChecked` | the DOM property when the element is made, nothing later |
+| `script` | an element that is a script's; see `scripts` |
 | `key` | nothing |
 | other | an attribute: `true` empty, `false` and `null` absent (`aria-` and `data-`: the words) |
 """
@@ -14,13 +15,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import field, keys, own, prop, same
+from bascule.bridge.page.js import field, keys, own, prop, same, to_json
 
 from .attributes import attribute_text, write_attribute, write_style
 from .controls import INITIAL, PROPERTIES, write_property
 from .dom import attribute, attribute_names, remove_attribute
 from .events import listen
 from .live import remember
+from .scripts import mounted, run
 
 if TYPE_CHECKING:
     from typing import Any
@@ -55,10 +57,10 @@ def create_props(v: VNode, kept: Any) -> bool:
             same(v.tag_name, "select") or same(v.tag_name, "dialog") or field(v.prop_map, "autofocus") is True
         )
         if kept is True:
-            return False
-        if not late:
+            late = False
+        elif not late:
             finish_props(v, kept is None)
-    return late
+    return late or field(v.prop_map, "script") is not None
 
 
 def strip(v: VNode) -> None:
@@ -75,6 +77,8 @@ def finish_props(v: VNode, first: bool) -> None:
         value = prop(v.prop_map, name)
         if PROPERTIES.has(name) or (first and INITIAL.has(name)):
             write_property(v, name, value)
+        elif name == "script":
+            run(v)
         elif first and name == "autofocus" and value is True:
             v.dom_node.focus()
 
@@ -90,7 +94,9 @@ def patch_props(v: VNode, props: Any) -> bool:
     changed: list[str] = []
     for name in keys(props):
         if not same(prop(props, name), own(old, name)):
-            if not PROPERTIES.has(name):
+            if name == "script":
+                late = late or (mounted.has(v) and to_json(prop(props, name)) != to_json(own(old, name)))
+            elif not PROPERTIES.has(name):
                 change(v, name, own(old, name), prop(props, name))
             elif same(v.tag_name, "select") or same(v.tag_name, "dialog"):
                 # An option to choose, an element to focus, may be among the new kids.
@@ -105,10 +111,11 @@ def patch_props(v: VNode, props: Any) -> bool:
 def change(v: VNode, name: str, old: Any, value: Any) -> None:
     """Bring one prop from its old value to a new one."""
     if name == "on":
-        listen(v)
+        if field(v.prop_map, "script") is None:
+            listen(v)
     elif name == "style":
         write_style(v.dom_node, old, value)
     elif PROPERTIES.has(name):
         write_property(v, name, value)
-    elif name != "key" and name != "autofocus" and not INITIAL.has(name):
+    elif name not in ("key", "script", "autofocus") and not INITIAL.has(name):
         write_attribute(v, name, value)

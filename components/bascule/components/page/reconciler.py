@@ -22,6 +22,7 @@ from .dom import move, remove
 from .live import instances, root
 from .props import finish_props, patch_props
 from .safety import BadTree
+from .scripts import kept, mounted, sweep
 from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, first_node, next_node, top_nodes
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def show(batch: Any) -> None:
 
 def finish() -> None:
     """What waits for the whole batch to be in the document: values of selects, dialogs, focus."""
+    sweep()
     while len(late) > 0:
         waiting = late.pop()
         finish_props(waiting[0], waiting[1])
@@ -85,7 +87,9 @@ def render(identity: Any, instance: Instance) -> None:
             patch_kids(old, new.kid_list, work)
         elif old.node_kind == ELEMENT:
             waits = patch_props(old, new.prop_map)
-            if patch_kids(old, new.kid_list, work) and same(old.tag_name, "select"):
+            scripted = mounted.has(old)
+            fresh_kids = kept(new.kid_list) if scripted else new.kid_list
+            if patch_kids(old, fresh_kids, work) and (scripted or same(old.tag_name, "select")):
                 waits = True
             if waits:
                 late.append([old, False])
@@ -133,7 +137,8 @@ def patch_kids(up: VNode, fresh: list[VNode], work: list[VNode]) -> bool:
         for i in range(len(old)):
             if not kept[i]:
                 removed.append([old[i], up])  # noqa: PERF401 - page Python
-        arrange(up, found, [] if rising else staying(found))
+        # Where a script has put its kids is its own affair.
+        arrange(up, found, [] if rising or mounted.has(up) else staying(found))
     return changed
 
 
@@ -153,6 +158,6 @@ def arrange(up: VNode, found: list[int], stay: list[bool]) -> None:
                 for top in top_nodes(up.kid_list[i]):
                     move(up.dom_node, top, anchor)
             node = first_node(up.kid_list[i])
-        if node is not None:
+        if node is not None and not mounted.has(up):
             anchor = node
         i -= 1

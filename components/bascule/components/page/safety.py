@@ -86,7 +86,7 @@ def check_props(tag: str, props: Any) -> None:
         else:
             if NAME.test(name) is not True:
                 refuse(tag, f"{name} is not allowed")
-            if not is_plain(value) and (name != "value" or not is_array(value)):
+            if not is_plain(value) and (name not in ("value", "script") or not is_array(value)):
                 refuse(tag, f"{name} must be text, number or boolean")
 
 

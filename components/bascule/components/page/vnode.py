@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.page.js import field, own
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -96,6 +98,11 @@ def next_node(v: VNode) -> Any:
             return None
         here = up
     return None
+
+
+def script_part(v: VNode, at: int) -> Any:
+    """The name, 0, or the data, 1, of an element's script (`scripts`), if it has one."""
+    return own(field(v.prop_map, "script"), at)
 
 
 def instance_of(v: VNode) -> Any:
