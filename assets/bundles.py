@@ -20,15 +20,21 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Bundle:
-    """An entry and where its script goes, both from the project's root."""
+    """An entry and where its script goes, both from the project's root; `first` is a module that must not wait."""
 
     name: str
     entry: str
     output: str
+    first: str = ""
 
 
 BUNDLES = (
-    Bundle("bridge", "bridge/bascule/bridge/page/main.py", "bridge/bascule/bridge/static/bridge.js"),
+    Bundle(
+        "bridge",
+        "bridge/bascule/bridge/page/main.py",
+        "bridge/bascule/bridge/static/bridge.js",
+        "bridge/bascule/bridge/page/greeting.py",
+    ),
     Bundle(
         "toolkit",
         "components/bascule/components/page/main.py",
@@ -68,17 +74,18 @@ class Made:
 def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
     """Make one script; None when its entry is not there. Raises PagePythonError."""
     entry, output = root / bundle.entry, root / bundle.output
+    first = root / bundle.first if bundle.first else None
     if not entry.is_file():
         return None
     note = root / ".cache/scripts" / bundle.name
     try:
-        sources = _digest(entry, root)
+        sources = _digest(entry, root, bundle.first)
     except PagePythonError:
-        minified(entry)  # tells of all that is wrong, not of the imports alone
+        minified(entry, first)  # tells of all that is wrong, not of the imports alone
         raise
     fresh = not _is_made(output, note, sources)
     if fresh:
-        made = minified(entry).encode()
+        made = minified(entry, first).encode()
         _write(output, made)
         _write(note, f"{sources} {_hash(made)}\n".encode())
     script = output.read_bytes()
@@ -105,9 +112,9 @@ def _write(path: Path, content: bytes) -> None:
     Path(file.name).replace(path)
 
 
-def _digest(entry: Path, root: Path) -> str:
+def _digest(entry: Path, root: Path, first: str) -> str:
     """What a script comes from: its modules by place and content, the compiler, and the tools it uses."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(first.encode())
     compiler = sorted((Path(__file__).parent / "page_python").glob("*.py"))
     for path in [*compiler, *inputs(entry)]:
         place = path.relative_to(root) if path.is_relative_to(root) else path.name

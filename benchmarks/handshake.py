@@ -53,7 +53,7 @@ const run = address => new Promise(done => {
 def document(script: str) -> str:
     """A page around one of the two scripts."""
     return (
-        f'<!doctype html><html><head><script id="bascule-settings" type="application/json">{json.dumps(SETTINGS)}</script>'
+        f'<!doctype html><html><head><script id="bascule-settings">basculeSettings={json.dumps(SETTINGS)}</script>'
         f"<script>{WATCH}</script><script>window.began = performance.now()</script><script>{started(script)}</script></head>"
         "<body><p>content</p></body></html>"
     )

@@ -34,8 +34,12 @@ def inputs(entry: Path) -> list[Path]:
     return list(modules)
 
 
-def compile_bundle(entry: Path) -> str:
-    """Compile an entry and what it imports; readable JavaScript. Raises PagePythonError with all that is wrong."""
+def compile_bundle(entry: Path, first: Path | None = None) -> str:
+    """Compile an entry and what it imports; readable JavaScript. Raises PagePythonError with all that is wrong.
+
+    `first` is a module that is not to wait for the others: they are in a function of their own, which the browser
+    compiles when it is called.
+    """
     problems = Problems()
     loader = Loader(entry, problems)
     modules = loader.modules
@@ -52,24 +56,36 @@ def compile_bundle(entry: Path) -> str:
         Checks(module, kinds, members, problems).check()
     problems.stop_if_any()
     short = short_names([module.tree for module in modules.values()], members)
-    used: set[str] = set()
-    parts = [
-        _emit(module, Lower(module, modules, kinds, short).lowered(), used) for module in modules.values()
-    ]
-    helpers = [f"const {name}__js = {FUNCTIONS[name]};" for name in sorted(used)]
-    body = "\n".join([*helpers, *(part for part in parts if part)])
-    return "\n".join(['(function () {"use strict";', *_shared(body), "})();"]) + "\n"
+    parts = {
+        path: _emit(module, Lower(module, modules, kinds, short).lowered())
+        for path, module in modules.items()
+    }
+    groups = _placed([*parts.values()])
+    if first is not None:
+        at = [*parts].index(first.resolve()) + 1
+        groups = [*groups[:at], "function rest__js() {", *groups[at:], "}", "rest__js();"]
+    return "\n".join(['(function () {"use strict";', *filter(None, groups), "})();"]) + "\n"
 
 
-def _shared(body: str) -> list[str]:
-    """What a bundle often asks for gets a name of its own, which the minifier makes short; what it seldom does, not."""
-    names = []
+def _placed(parts: list[str]) -> list[str]:
+    """The modules, each behind the helpers and shared globals that no module before it asks for.
+
+    So what the first module does waits for nothing. A global that is often asked for gets a name of its own, which the
+    minifier makes short; one that seldom is, not.
+    """
+    helpers = {name: f"let {name}__js = {meaning};" for name, meaning in FUNCTIONS.items()}
+    groups: list[str] = []
+    for part in parts:
+        asked = [name for name in sorted(helpers) if f"{name}__js" in part]
+        groups.append("\n".join([*(helpers.pop(name) for name in asked), part]))
     for name, meaning in SHARED.items():
-        if body.count(f"{name}__js") >= OFTEN:
-            names.append(f"const {name}__js = {meaning};")
+        uses = [group.count(f"{name}__js") for group in groups]
+        if sum(uses) >= OFTEN:
+            first = next(at for at, count in enumerate(uses) if count)
+            groups[first] = f"let {name}__js = {meaning};\n{groups[first]}"
         else:
-            body = body.replace(f"{name}__js", meaning)
-    return [*names, body]
+            groups = [group.replace(f"{name}__js", meaning) for group in groups]
+    return groups
 
 
 def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:
@@ -96,17 +112,17 @@ def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:
                 problems.add(module.path, alias, f"import {alias.name} from the module that defines it")
 
 
-def _emit(module: Module, tree: ast.Module, used: set[str]) -> str:
+def _emit(module: Module, tree: ast.Module) -> str:
     try:
         with quiet():
-            return str(StrictParser(ast.unparse(tree), used).dump())
+            return str(StrictParser(ast.unparse(tree)).dump())
     except JSError as error:
         raise PagePythonError([Problem(str(module.path), 1, 1, f"the emitter failed: {error}")]) from error
 
 
-def minified(entry: Path) -> str:
+def minified(entry: Path, first: Path | None = None) -> str:
     """The bundle as small as it gets, fit to stand inline in HTML."""
-    small = str(minify.string("text/javascript", compile_bundle(entry)))
+    small = str(minify.string("text/javascript", compile_bundle(entry, first)))
     # The minifier leaves the brackets where it took a parameter away.
     return inline(re.sub(r"(?<![\w$.)\]])\((\w+)\)=>", r"\1=>", small))
 

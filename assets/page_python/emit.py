@@ -10,12 +10,12 @@ from .pscript import commonast as ast
 
 
 class StrictParser(ExpressionParser):
-    """Compiles one lowered module: `StrictParser(code, used).dump()`."""
+    """Compiles one lowered module: `StrictParser(code).dump()`."""
 
-    def __init__(self, code: str, used: set[str]) -> None:
+    def __init__(self, code: str) -> None:
         # Names that need no declaration, by function: parameters, names of outer scopes, those declared before.
         self._known: list[set[str]] = [set()]
-        super().__init__(code, used)
+        super().__init__(code)
 
     # -- statements
 

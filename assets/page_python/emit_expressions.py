@@ -21,10 +21,9 @@ _ORDER = {"Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">="}
 
 
 class ExpressionParser(Parser2):  # type: ignore[misc]
-    """Compiles the expressions of one lowered module. `used` collects the helper functions it needs."""
+    """Compiles the expressions of one lowered module."""
 
-    def __init__(self, code: str, used: set[str]) -> None:
-        self._used = used
+    def __init__(self, code: str) -> None:
         super().__init__(code, docstrings=False, inline_stdlib=False)
 
     # -- PScript's library stays out
@@ -183,7 +182,6 @@ class ExpressionParser(Parser2):  # type: ignore[misc]
         if plain in INLINE:
             return INLINE[plain][1].format(*(self._operand(argument) for argument in arguments))
         assert plain in FUNCTIONS
-        self._used.add(plain)
         return f"{name}({self._list(arguments)})"
 
     def _method(self, function: Any, arguments: list[Any]) -> str:

@@ -44,6 +44,34 @@ def test_private_names_of_two_modules_do_not_clash(small: bool) -> None:
     assert _value(compiled(exported(ONE), small=small, two=TWO)) == ["one", "two2", "xtwo"]
 
 
+@pytest.mark.parametrize("small", [False, True])
+def test_a_first_module_waits_for_nothing_of_the_others(small: bool, tmp_path: Path) -> None:
+    source = """
+from .one import FIRST
+from bascule.bridge.page.js import document, own, put
+def result() -> list[object]:
+    record: dict[str, object] = {}
+    for key in ["a", "b"]:
+        put(record, key, own(FIRST, key))
+    same = [document is FIRST, document is FIRST, document is FIRST]
+    return [record, document is None, document is not None, same]
+"""
+    one = "FIRST = {'a': 1}\nif 1 < 2:\n    FIRST['a'] = 2\n"
+    entry = written(tmp_path / "page", exported(source), one=one)
+    script = (minified if small else compile_bundle)(entry, tmp_path / "page/one.py")
+    assert _value(f"globalThis.document = {{}};{script}") == [
+        {"a": 2, "b": None},
+        False,
+        True,
+        [False, False, False],
+    ]
+    before, rest = re.split(r"function \w+\(\)", script)
+    assert "document" not in before
+    assert "defineProperty" not in before
+    assert "document" in rest
+    assert "defineProperty" in rest
+
+
 def test_a_local_does_not_capture_another_modules_name() -> None:
     source = """
 from .two import value as other
@@ -160,8 +188,8 @@ def test_globals_used_often_get_a_short_name(uses: int, named: bool) -> None:
     facade = "from bascule.bridge.page.js import is_array, window\n"
     source = f"{facade}def result() -> list[bool]:\n{lines}    return [True]\n"
     script = compiled(source)
-    assert ("const window__js = window;" in script) is named
-    assert ("const is_array__js = Array.isArray;" in script) is named
+    assert ("let window__js = window;" in script) is named
+    assert ("let is_array__js = Array.isArray;" in script) is named
     assert ("__js" in script) is named
     assert _value(compiled(exported(source), small=True)) == [True]
 

@@ -12,7 +12,7 @@ import pytest
 from assets import __main__ as command
 from assets import bundles
 from assets.bundles import BUNDLES, ROOT, Bundle, make, make_all
-from assets.page_python import PagePythonError
+from assets.page_python import PagePythonError, minified
 from tests.assets.pages import written
 
 if TYPE_CHECKING:
@@ -65,6 +65,16 @@ def test_a_module_that_nothing_imports_makes_no_difference(tmp_path: Path) -> No
     again = make(BUNDLE, tmp_path)
     assert again is not None
     assert again.fresh is False
+
+
+def test_what_comes_first_is_part_of_what_a_script_comes_from(tmp_path: Path) -> None:
+    entry = written(tmp_path / "x/page", "from .two import x\ny = x\n", two="x = 1\n")
+    make(BUNDLE, tmp_path)
+    ahead = Bundle(BUNDLE.name, BUNDLE.entry, BUNDLE.output, "x/page/two.py")
+    made = make(ahead, tmp_path)
+    assert made is not None
+    assert made.fresh is True
+    assert made.output.read_text("utf-8") == minified(entry, entry.parent / "two.py")
 
 
 def test_an_entry_that_is_not_there(tmp_path: Path) -> None:

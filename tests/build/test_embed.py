@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bascule.build.embed import json_for_script, json_script
+from bascule.build.embed import json_for_script, json_script, settings_script
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -60,6 +60,31 @@ def test_hostile_text_stays_inside_its_element(text: str) -> None:
     assert parser.tags == ["script"]
     assert json.loads("".join(parser.texts)) == {text: [text]}
     assert not set("<>&\u2028\u2029") & set("".join(parser.texts))
+
+
+# contract: C8
+@pytest.mark.parametrize("text", HOSTILE)
+def test_hostile_settings_stay_inside_their_element(text: str) -> None:
+    parser = _Scripts()
+    parser.feed(settings_script(json_for_script({text: [text]}), ' nonce="1"'))
+    parser.close()
+    assert parser.tags == ["script"]
+    (script,) = parser.texts
+    assert script.startswith("basculeSettings={")
+    assert json.loads(script.removeprefix("basculeSettings=")) == {text: [text]}
+    assert not set("<>&\u2028\u2029") & set(script)
+
+
+# contract: C8, F11
+def test_a_setting_named_as_the_prototype_is_a_setting() -> None:
+    script = settings_script(json_for_script({"name": "<a>", "__proto__": {"adapter": "openai"}}))
+    value = script.removeprefix('<script id="bascule-settings">basculeSettings=').removesuffix("</script>")
+    assert value.startswith('JSON.parse("')
+    assert json.loads(json.loads(value.removeprefix("JSON.parse(").removesuffix(")"))) == {
+        "name": "<a>",
+        "__proto__": {"adapter": "openai"},
+    }
+    assert not set("<>&") & set(value)
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, {"a": -math.inf}])

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 URI = "ui://weather/card"
 CARD = (
     '<!doctype html><html><head><meta charset="utf-8"><title>Weather</title>'
-    '<script id="bascule-settings" type="application/json">{"name":"weather","version":"1"}</script>'
+    '<script id="bascule-settings">basculeSettings={"name":"weather","version":"1"}</script>'
     '</head><body><div id="bascule-root"></div></body></html>'
 )
 MODERN = "2026-07-28"

@@ -44,6 +44,8 @@ CHECK = """expected => {
       button.textContent === wanted.toolName && button.title === wanted.toolName
         && button.dataset.toolCall === wanted.toolName
         && Object.keys(JSON.parse(button.dataset.toolArgs))[0] === wanted.toolName),
+    settings: !button || (basculeSettings.name === wanted.toolName
+      && ["title" in basculeSettings ? basculeSettings.title : basculeSettings.tool].includes(wanted.toolName)),
     pwned: "pwned" in window,
     elements: [...document.querySelectorAll("*")].map(e => e.localName).join(" "),
   };
@@ -89,7 +91,7 @@ async def test_500_strings_run_nothing_and_come_back(way: str, page: Page) -> No
         expected = {"toolName": markup, "input": {"text": markup}, "output": {markup: [markup]}}
         found: dict[str, Any] = await page.evaluate(CHECK, json.dumps(expected))
         elements.add(found.pop("elements"))
-        assert found == {"same": True, "button": True, "pwned": False}, repr(text)
+        assert found == {"same": True, "button": True, "settings": True, "pwned": False}, repr(text)
     assert len(elements) == 1, "no string adds an element"
 
 

@@ -27,6 +27,13 @@ def surrogates_escaped(text: str) -> str:
     return re.sub("[\ud800-\udfff]", lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
+def settings_script(text: str, attributes: str = "") -> str:
+    """The `<script>` that tells the bridge the page's settings; `text` is JSON of `json_for_script`."""
+    # In an object literal that name would set the prototype.
+    value = f"JSON.parse({json_for_script(text)})" if '"__proto__"' in text else text
+    return f'<script id="bascule-settings"{attributes}>basculeSettings={value}</script>'
+
+
 def json_script(element_id: str, value: Any) -> str:
     """A `<script type="application/json">` element holding `value`."""
     return f'<script type="application/json" id="{element_id}">{json_for_script(value)}</script>'

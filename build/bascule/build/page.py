@@ -7,7 +7,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from bascule.build.embed import json_script
+from bascule.build.embed import json_for_script, json_script, settings_script
 from bascule.build.engines.packing import packed_script
 from bascule.build.models import Model, Part, Settings
 from bascule.build.scripts import Script
@@ -67,7 +67,9 @@ def parts(
     """Make the pieces that are the same for every engine."""
     css = "\n".join([*(squeezed(text) for _, text in styles), *_theme(settings)])
     return Parts(
-        settings=Part(name="settings", html=json_script("bascule-settings", page_settings(settings, **more))),
+        settings=Part(
+            name="settings", html=settings_script(json_for_script(page_settings(settings, **more)))
+        ),
         styles=Part(name="styles", html=f"<style>{_style_text(css)}</style>"),
         bridge=Part(name="bridge", html=f"<script>{script('bridge')}</script>"),
         prerendered=Part(name="waiting state", html=prerendered),

@@ -56,7 +56,7 @@ def bare(
     )
     return (
         f'<!doctype html><html><head><meta charset="utf-8"><title>page</title><link rel="icon" href="data:,">'
-        f'<script id="bascule-settings" type="application/json">{_escaped(described)}</script>{embedded}'
+        f'<script id="bascule-settings">basculeSettings={_escaped(described)}</script>{embedded}'
         f"<script>{RECORD}</script>{head}<script>{script()}</script><script>{after}</script></head>"
         f"<body>{body}</body></html>"
     )

@@ -68,13 +68,10 @@ async def test_a_mode_not_on_both_lists(frame_page: FramePage, modes: Any) -> No
 # contract: Q14
 async def test_declared_modes_are_fixed(frame_page: FramePage) -> None:
     modes: dict[str, Any] = {"availableDisplayModes": ["inline", "fullscreen", "pip"]}
-    framed = await opened(frame_page, initialize=announced(**modes))
+    framed = await opened(frame_page, bare({"displayModes": ["inline"]}), initialize=announced(**modes))
     hello = (await framed.messages("ui/initialize"))[0]
     assert hello["params"]["appCapabilities"] == {"availableDisplayModes": ["inline"]}
-    changed = '{"displayModes": ["pip"]}'
-    await framed.frame.evaluate(
-        "t => { document.getElementById('bascule-settings').textContent = t }", changed
-    )
+    await framed.frame.evaluate("basculeSettings.displayModes.push('pip')")
     await framed.notify("ui/notifications/host-context-changed", {"displayMode": "pip"})
     assert (await outcome(framed, "requestDisplayMode('pip')"))[0] == "UnsupportedByHost"
 

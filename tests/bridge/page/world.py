@@ -84,8 +84,8 @@ class World:
         self.tasks: deque[Callable[[], Any]] = deque()
         self.storage = storage
         described = {"name": "weather", "version": "1.2.3", "autoSize": False, **(settings or {})}
-        self._scripts = {"bascule-settings": described, "bascule-data": data}
-        self.window = Window(self, framed, window)
+        self._scripts = {"bascule-data": data}
+        self.window = Window(self, framed, {"basculeSettings": described, **window})
         self.modules = self._imported()
         self.bridge: Any = Record(self.window.BasculeBridge)
         self.run()
@@ -294,7 +294,7 @@ class Storage:
 
 
 class Document(Anything):
-    """Holds the scripts of settings and data."""
+    """Holds the script of data."""
 
     def __init__(self, world: World) -> None:
         self.world = world

@@ -59,6 +59,12 @@ def scripts(html: str) -> list[tuple[dict[str, str | None], str]]:
     return [(attrs, text) for tag, attrs, text in Elements(html).found if tag == "script"]
 
 
+def settings_of(script: str) -> Any:
+    name, _, value = script.partition("=")
+    assert name == "basculeSettings"
+    return json.loads(value)
+
+
 # contract: S1
 def test_the_script_with_the_calls_data() -> None:
     made = bridge_script(
@@ -69,8 +75,8 @@ def test_the_script_with_the_calls_data() -> None:
     )
     settings, data, bridge = scripts(made)
     assert isinstance(made, Markup)
-    assert settings[0] == {"id": "bascule-settings", "type": "application/json"}
-    assert json.loads(settings[1]) == {"name": "get_weather", "version": "2", "tool": "get_weather"}
+    assert settings[0] == {"id": "bascule-settings"}
+    assert settings_of(settings[1]) == {"name": "get_weather", "version": "2", "tool": "get_weather"}
     assert data[0] == {"id": "bascule-data", "type": "application/json"}
     assert json.loads(data[1]) == {
         "toolName": "get_weather",
@@ -105,7 +111,7 @@ def test_what_is_left_out_is_left_to_the_host(options: dict[str, Any], data: Any
 def test_hostile_data_comes_back(hostile: str) -> None:
     made = bridge_script(hostile, {hostile: hostile}, [hostile], settings={"title": hostile}, nonce=hostile)
     settings, data, _ = scripts(made)
-    assert json.loads(settings[1])["title"] == hostile
+    assert settings_of(settings[1])["title"] == hostile
     assert json.loads(data[1]) == {"toolName": hostile, "input": {hostile: hostile}, "output": [hostile]}
     assert settings[0]["nonce"] == hostile
     assert len(Elements(made).found) == 3

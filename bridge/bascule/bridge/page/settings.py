@@ -1,15 +1,19 @@
-"""The page's settings (docs/house.md, "The page"). They are read first of all, so there is no function to call."""
+"""The page's settings (docs/house.md, "The page"). They are read first of all, so there is no function to call.
+
+A script before this one has put them into a global: touching the document would cost more than all the rest of the
+greeting does.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import document, field, from_json
+from bascule.bridge.page.js import field, window
 
-_element = document.getElementById("bascule-settings")
-given: Any = {} if _element is None else from_json(_element.textContent)
+given: Any = window.basculeSettings
 
 _name = field(given, "name")
 _modes = field(given, "displayModes")
 NAME: str = "widget" if _name is None else _name
-MODES: list[str] = ["inline"] if _modes is None else _modes
+# A list of our own: what is declared is fixed.
+MODES: list[str] = ["inline"] if _modes is None else [*_modes]

@@ -10,6 +10,8 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from bascule.build.embed import settings_script
+
 from ..embed import ABSENT, data_json, script_json
 from ..text import plain
 
@@ -38,7 +40,7 @@ def bridge_script(
     page: dict[str, Any] = {"name": tool or "page", "version": "1.0.0", **({"tool": tool} if tool else {})}
     page.update(plain(settings or {}))
     mark = f' nonce="{escape(nonce)}"' if nonce else ""
-    parts = [f'<script id="bascule-settings" type="application/json"{mark}>{script_json(page)}</script>']
+    parts = [settings_script(script_json(page), mark)]
     if input is not ABSENT or output is not ABSENT:
         data = data_json(tool, _data(input), _data(output))
         parts.append(f'<script id="bascule-data" type="application/json"{mark}>{data}</script>')
