@@ -35,10 +35,11 @@ def candidates() -> list[str | None]:
     return [*(path for name in NAMES if (path := shutil.which(name))), None]
 
 
-async def launch(playwright: Playwright) -> Browser:
-    """A headless Chromium without a network; raises Playwright's error when none starts."""
+async def launch(playwright: Playwright, *more: str) -> Browser:
+    """A headless Chromium without a network, with `more` arguments; raises Playwright's error when none starts."""
+    arguments = [*ARGUMENTS, *more]
     *others, last = candidates()
     for path in others:
         with suppress(Error):
-            return await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
-    return await playwright.chromium.launch(executable_path=last, args=list(ARGUMENTS))
+            return await playwright.chromium.launch(executable_path=path, args=arguments)
+    return await playwright.chromium.launch(executable_path=last, args=arguments)

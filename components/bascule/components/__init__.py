@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bascule.components.definition import *  # noqa: F403
     from bascule.components.elements import *  # noqa: F403
     from bascule.components.hooks import *  # noqa: F403
+    from bascule.components.keyed import each as each
     from bascule.components.kit.accordion import Accordion as Accordion
     from bascule.components.kit.alert import Alert as Alert
     from bascule.components.kit.audio import Audio as Audio
@@ -168,6 +169,7 @@ EXPORTS = {
     "Widget": "definition",
     "component": "definition",
     "create_context": "context",
+    "each": "keyed",
     "mount": "mounting",
     "script_component": "scripts",
     "use_context": "context",

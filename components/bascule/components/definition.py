@@ -35,6 +35,8 @@ class Component:
     """
 
     catches = False
+    # `each` shows its children itself: a function of the instance that gives the JSON.
+    encode: Any = None
 
     def __init__(self, function: Callable[..., Any], name: str | None = None) -> None:
         self.function = function

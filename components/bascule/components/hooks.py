@@ -29,6 +29,8 @@ class State:
         self._update = update
         self._owner = renderer.current
         self._readers: Readers | None = None
+        self._asked: dict[Any, Any] = {}  # by value who asked for it: an instance, or several by their ids
+        self._most = 100
         self.set: Callable[[Any], None] = self._set
 
     @property
@@ -45,17 +47,53 @@ class State:
     def value(self, value: Any) -> None:  # noqa: ARG002 (only to say what to do)
         raise AttributeError("a state's value is not assigned, for nothing would render: call .set(…)")
 
+    def equals(self, value: Any) -> bool:
+        """Whether the value is this one: text, a number or a boolean.
+
+        A component that asks is rendered again only when the answer changes: of 1,000 rows that ask whether they are
+        the selected one, two are.
+        """
+        current = renderer.current
+        if current is not None and current is not self._owner:
+            who = self._asked.get(value)
+            if who is None:
+                self._asked[value] = current
+                if len(self._asked) > self._most:
+                    self._forget()
+            elif who is not current:
+                if not isinstance(who, dict):
+                    who = {who.id: who}
+                    self._asked[value] = who
+                who[current.id] = current
+        return same(self._value, value)
+
+    def _forget(self) -> None:
+        """Let go of components that are gone, whenever there may be as many of them as of others."""
+        for value in list(self._asked):
+            if all(one.dead for one in _askers(self._asked[value])):
+                del self._asked[value]
+        self._most = 2 * len(self._asked) + 100
+
     def _set(self, value: Any) -> None:
         if callable(value):
             value = value(self._value)
         if not same(self._value, value):
+            before = self._value
             self._value = value
             self._update()
             if self._readers is not None:
                 self._readers.changed()
+            for one in (before, value):
+                if one is None or isinstance(one, (str, int, float)):
+                    for asker in _askers(self._asked.pop(one, None)):
+                        renderer.mark(asker)
 
     def __iter__(self) -> Iterator[Any]:
         return iter([self.value, self.set])
+
+
+def _askers(who: Any) -> list[Any]:
+    return [] if who is None else list(who.values()) if isinstance(who, dict) else [who]
 
 
 def use_state(initial: Any = None) -> State:

@@ -27,6 +27,8 @@ class Instance:
     dead = False
     trouble: Any = None  # an error of a handler or an effect, shown beside the content
     caught: Any = None  # an error below, which a boundary shows instead of its content
+    kept: Any = None  # what `each` knows of its list
+    text = ""  # the JSON that the page has, from the second render on
     turn = 0
     turns = 0
     _update: Callable[[], None] | None = None

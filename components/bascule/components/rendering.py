@@ -4,7 +4,8 @@ Rules
 1. Who is dirty waits in `_levels` by depth and is rendered from the root downwards, so nobody is rendered with props
    that its parent is about to replace.
 2. One flush makes one batch; an instance rendered twice in it counts once, with its last tree, and one that is gone by
-   the end not at all. Effects run when the page has the batch; what they change makes another batch.
+   the end, or shows what the page has already, not at all. Effects run when the page has the batch; what they change
+   makes another batch.
 3. A flush ends every message of the page. What changes between messages asks the page for one `frame`.
 4. An exception while rendering, in a handler or in an effect goes to the nearest `ErrorBoundary` above, else into a
    panel in the component's place; it is logged once. Nothing else stops. `sys.exit()` is such an exception too.
@@ -177,23 +178,30 @@ class Renderer:
         before = self.current
         self.current = instance
         instance.at = 0
+        again = True
         try:
             if instance.turns > LIMIT:
                 raise HookError(instance.name + " changes its own state at every render, without end")
-            tree = _node(
-                instance.component.function(*instance.use.children, **instance.use.props), instance.name
-            )
-            instance.finish()
-            if instance.trouble is not None:
-                tree = with_panel(tree, instance.trouble)
-            text = self.encode(instance, tree)
+            component = instance.component
+            if component.encode is not None:
+                text = component.encode(instance)
+            else:
+                tree = _node(component.function(*instance.use.children, **instance.use.props), component.name)
+                again = instance.rendered
+                instance.finish()
+                if instance.trouble is not None:
+                    tree = with_panel(tree, instance.trouble)
+                text = self.encode(instance, tree)
         except BaseException as error:
             self.current = before
             text = self.encode(instance, self.fail(instance, error, rendering=True))
         self.current = before
         if instance.id not in self._batch:
+            if again and text == instance.text:
+                return
             self._order.append(instance.id)
         self._batch[instance.id] = text
+        instance.text = text if again else ""
 
     def encode(self, instance: Instance, tree: Any) -> str:
         """The JSON of an instance's tree; children come and go here. They are kept by path, then by place."""
@@ -212,17 +220,7 @@ class Renderer:
             before = old.get(path)
             child = None if before is None else before.get(where)
             if child is None:
-                if instance.depth >= DEPTH:
-                    raise RuntimeError(
-                        use.component.name
-                        + " stands more than "
-                        + str(DEPTH)
-                        + " components deep: does it show itself without end?"
-                    )
-                self._last += 1
-                child = Instance(self._last, use, instance, self.mark)
-                self.instances[self._last] = child
-                self.mark(child)
+                child = self.child(use, instance)
             else:
                 kept += 1
                 if not child.dirty and not (
@@ -249,6 +247,21 @@ class Renderer:
                     if where not in there:
                         self.remove(old[path][where])
         return text
+
+    def child(self, use: Use, parent: Instance) -> Instance:
+        """A new instance, to be rendered."""
+        if parent.depth >= DEPTH:
+            raise RuntimeError(
+                use.component.name
+                + " stands more than "
+                + str(DEPTH)
+                + " components deep: does it show itself without end?"
+            )
+        self._last += 1
+        child = Instance(self._last, use, parent, self.mark)
+        self.instances[self._last] = child
+        self.mark(child)
+        return child
 
     def remove(self, instance: Instance) -> None:
         """An instance is gone, and all below it."""
@@ -300,9 +313,8 @@ class Renderer:
             if culprit is None:
                 port.tell("failed", {"message": message, "traceback": answer})
                 break
-            self._batch[culprit.id] = self.encode(
-                culprit, self.fail(culprit, RefusedTree(message), rendering=True)
-            )
+            shown = self.encode(culprit, self.fail(culprit, RefusedTree(message), rendering=True))
+            self._batch[culprit.id] = culprit.text = shown
             self.render_all()
         self._batch = {}
         self._order = []
