@@ -7,6 +7,7 @@ so it is loaded once; what it makes is kept, for the same source gives the same 
 from __future__ import annotations
 
 import json
+import threading
 from functools import cache
 from typing import Any
 
@@ -15,6 +16,7 @@ import quickjs  # type: ignore[import-untyped,unused-ignore]
 from bascule.build.static import data
 
 _STACK = 16 << 20  # bytes: the parser recurses
+_LOCK = threading.Lock()
 
 
 class TranslationError(Exception):
@@ -28,7 +30,7 @@ class TranslationError(Exception):
 @cache
 def imported(source: str, filename: str) -> tuple[tuple[str, tuple[str, ...], int], ...]:
     """What importing a module imports: `(module, names, level)`. Functions that import when called do not count."""
-    found = json.loads(_function("imported")(json.dumps({"source": source, "filename": filename})))
+    found = json.loads(_call("imported", {"source": source, "filename": filename}))
     return tuple((str(module), tuple(names), int(level)) for module, names, level in found)
 
 
@@ -39,15 +41,17 @@ def translated(source: str, filename: str, name: str, *, lean: bool = False) -> 
     `lean` leaves lines out of tracebacks. Raises `TranslationError`.
     """
     given = {"source": source, "filename": filename, "name": name, "lean": lean}
-    made = json.loads(_function("translate")(json.dumps(given)))
+    made = json.loads(_call("translate", given))
     if "error" in made:
         error = made["error"]
         raise TranslationError(str(error["message"]), error["line"], error["column"])
     return str(made["js"])
 
 
-def _function(name: str) -> Any:
-    return _translator().get(name)
+def _call(name: str, given: dict[str, Any]) -> str:
+    # Servers build in threads, several at a time; the engine lets only one in, and lets go of Python's lock meanwhile.
+    with _LOCK:
+        return str(_translator().get(name)(json.dumps(given)))
 
 
 @cache
