@@ -37,18 +37,23 @@ def engine(root: Path) -> dict[str, bytes]:
     """Runtime and translator, by path below the root."""
     text = _brython()
     return {
-        f"{STATIC}/runtime.deflate": _packed(root, brython_runtime.runtime(text, whole=False)),
-        f"{STATIC}/runtime-whole.deflate": _packed(root, brython_runtime.runtime(text)),
+        f"{STATIC}/runtime.deflate": _packed(
+            root, brython_runtime.runtime(text, whole=False, squeeze=_squeezed)
+        ),
+        f"{STATIC}/runtime-whole.deflate": _packed(root, brython_runtime.runtime(text, squeeze=_squeezed)),
         f"{STATIC}/optional.json": json.dumps(list(brython_cuts.OPTIONAL.values())).encode(),
         f"{STATIC}/translator.js": brython_compiler.translator(text).encode(),
     }
 
 
-def _packed(root: Path, text: str) -> bytes:
-    script = minify.string(_SCRIPT, text)
+def _squeezed(text: str) -> str:
+    return str(minify.string(_SCRIPT, text))
+
+
+def _packed(root: Path, script: str) -> bytes:
     if "</script" in script or "<!--" in script:
         raise PatchError("Brython cannot stand in a script element")
-    return runtimes.deflate(f"/*!\n{runtimes.notice(root, 'Brython')}\n*/{script}\n".encode())
+    return runtimes.deflate(f"/*!\n{runtimes.notice(root, 'Brython')}\n*/{script}".encode())
 
 
 def toolkit(root: Path) -> dict[str, bytes]:

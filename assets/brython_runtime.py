@@ -8,11 +8,17 @@ module is a function that stands in the page, and one that does not is not found
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from assets.brython_cuts import ABSENT, CUTS, GLUE, OPTIONAL, PATCHES, SORT, WITHOUT
 from assets.brython_json import JSON
 from assets.brython_loop import LOOP
+from assets.brython_speed import CUTS as FASTER_CUTS
+from assets.brython_speed import PATCHES as FASTER_PATCHES
 from assets.patching import PatchError, cut, replace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SCOPES = 47
 # Tokens and tokenizer, loader, files, driver, syntax tree, code generator, symbol table, actions, strings, numbers,
@@ -30,40 +36,40 @@ def scopes(brython: str) -> list[str]:
     return found
 
 
-def runtime(brython: str, *, whole: bool = True) -> str:
+def runtime(brython: str, *, whole: bool = True, squeeze: Callable[[str], str] = str) -> str:
     """A classic script that leaves Brython in `window.BasculeBrython`, which the engine takes and deletes.
 
-    Not `whole`: without the parts of `OPTIONAL`, of which most pages use none.
+    Not `whole`: without the parts of `OPTIONAL`, of which most pages use none. Each scope is squeezed by itself and so
+    stays a statement that starts with a bracket: V8 compiles such a function at once, where it would read another
+    through and read it again when it is called.
     """
     found = scopes(brython)
     names = between(found[_CODE_GENERATOR], "function resolve_in_namespace(", "var $operators=")
     names = replace(names, "builtins_scope.locals.has(name)", "Object.hasOwn(_b_,name)", count=2)
     letters = between(found[_TOKENIZER], "const Other_ID_Start=", "const FT_START=")
-    for number, start, end, new in CUTS:
+    for number, start, end, new in (*CUTS, *FASTER_CUTS):
         tail = end or _END
         at = found[number].rindex(tail) if not end else -1
         if end:
             found[number] = cut(found[number], start, end, new)
         else:
             found[number] = found[number][: _only(found[number], start)] + new + found[number][at:]
-    for number, old, new, count in PATCHES:
+    for number, old, new, count in (*PATCHES, *FASTER_PATCHES):
         found[number] = replace(found[number], old, new, count=count)
     found[_EVAL], found[_SORT] = ABSENT, SORT
     if not whole:
         for number in OPTIONAL:
             found[number] = ""
         found[min(OPTIONAL)] = WITHOUT
-    text = "".join(scope for number, scope in enumerate(found) if number not in LEFT_OUT)
-    text = without(text, "if(test){", "{}")
-    text = without(text, "console.log(", "()")
-    kept = f"(function($B){{const _b_=$B.builtins;\n{names}\n{letters}\n}})(__BRYTHON__);"
+    parts = [scope for number, scope in enumerate(found) if number not in LEFT_OUT]
+    parts = [without(without(part, "if(test){", "{}"), "console.log(", "()") for part in parts]
+    parts.append(f"(function($B){{const _b_=$B.builtins;\n{names}\n{letters}\n}})(__BRYTHON__);")
+    text = "\n".join([squeeze(part).strip("\n;") + ";" for part in [*parts, GLUE, JSON, LOOP]])
     for word in ("Function(", "eval(", "XMLHttpRequest", "indexedDB"):
         for match in re.finditer(rf"(?<![\w$.]){re.escape(word)}", text):
             around = text[match.start() - 60 : match.start() + 40]
             raise PatchError(f"brython.js: {word} is left: {around!r}")
-    return (
-        f"(()=>{{{_FIRST}\n{text}\n{kept}\n{GLUE}\n{JSON}\n{LOOP}\nwindow.BasculeBrython=__BRYTHON__}})();\n"
-    )
+    return f"(()=>{{{_FIRST}\n{text}\nwindow.BasculeBrython=__BRYTHON__}})();\n"
 
 
 def between(text: str, start: str, end: str) -> str:
@@ -78,7 +84,8 @@ def between(text: str, start: str, end: str) -> str:
 def without(text: str, start: str, brackets: str) -> str:
     """`text` without statements that begin with `start`, whose last character opens what the statement ends with.
 
-    Only whole statements go: what stands before and after must be able to stand alone.
+    Only whole statements go: what stands before and after must be able to stand alone. And only those that tell the
+    console something, or do nothing.
     """
     made, at = [], 0
     while (first := text.find(start, at)) >= 0:
@@ -89,7 +96,8 @@ def without(text: str, start: str, brackets: str) -> str:
             if brackets == "()"
             else before in "{};\n" and after != "else"
         )
-        made.append(text[at:first] if whole else text[at:end])
+        idle = "console.log(" in text[first:end] or end == first + len(start) + 1
+        made.append(text[at:first] if whole and idle else text[at:end])
         at = end
     return "".join([*made, text[at:]])
 

@@ -90,4 +90,5 @@ def _translated(module: Module) -> str:
 
 
 def _offered(name: str, is_package: bool, filename: str, function: str) -> str:
-    return f"$M({json.dumps(name)},{int(is_package)},{json.dumps(filename)},{function});\n"
+    # In brackets, for V8 then compiles it with the script: nearly every module runs at once.
+    return f"$M({json.dumps(name)},{int(is_package)},{json.dumps(filename)},({function}));\n"
