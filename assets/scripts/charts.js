@@ -280,7 +280,7 @@ class View {
       set.data = series.drawn.map((value, i) => ({x: straight ? xs[i] : i, y: xs[i] === null ? null : value}));
     }
     if (data.kind === "scatter") {
-      return {...set, backgroundColor: paint(color, crowd ? 0.45 : 0.65), borderWidth: crowd ? 0 : 1,
+      return {...set, clip: 8, backgroundColor: paint(color, crowd ? 0.45 : 0.65), borderWidth: crowd ? 0 : 1,
         pointRadius: crowd ? 2.5 : 4.5, pointHoverRadius: crowd ? 4 : 7};
     }
     const alone = series.drawn.filter(value => value !== null).length === 1;
@@ -319,7 +319,7 @@ class View {
     const font = {family: look.font, size: 12};
     const straight = this.kind !== "text" && data.kind !== "bar";
     const values = {
-      type: "linear", stacked: data.stacked, min: data.least, max: data.most, beginAtZero: data.kind === "area", grace: data.stacked ? 0 : "4%",
+      type: "linear", stacked: data.stacked, min: data.least, max: data.most, beginAtZero: data.kind === "area" || data.kind === "bar",
       position: data.horizontal ? "bottom" : look.rtl ? "right" : "left", reverse: data.horizontal && look.rtl,
       border: {display: false}, grid: {color: paint(look.line), drawTicks: false},
       ticks: {color: paint(look.muted), font, padding: 8, maxTicksLimit: 6, callback: value => this.axisText(value)},
@@ -333,9 +333,7 @@ class View {
         callback: straight ? value => this.xText(value) : value => cut(this.xText(data.x.values[value]), data.horizontal ? 22 : 16)},
     };
     if (straight && this.kind === "number") Object.assign(places.ticks, {maxTicksLimit: 8});
-    if (straight && data.kind === "scatter") places.grace = "4%";
     if (this.kind === "day" || this.kind === "time") Object.assign(places, this.calendar());
-    if (data.kind === "scatter") values.grace = "4%";
     for (const [scale, text] of [[places, data.x.title], [values, data.title]]) {
       if (text) scale.title = {display: true, text, color: paint(look.muted), font};
     }

@@ -227,7 +227,7 @@ class View {
     if (center) this.map.setView(center, zoom === null ? 5 : zoom, {animate: false});
     else if (markers.length) {
       this.map.fitBounds(L.latLngBounds(markers.map(({lat, lon}) => [lat, lon])), {
-        padding: [36, 36], maxZoom: zoom === null ? (this.data.tiles ? 13 : 5) : zoom, animate: false,
+        padding: [36, 36], maxZoom: zoom === null ? (this.data.tiles ? 13 : 4.5) : zoom, animate: false,
       });
     } else this.map.setView([25, 10], Math.max(0, Math.log2(size.x / 256) - 0.05), {animate: false});
     if (!this.map.hasLayer(this.ground)) this.ground.addTo(this.map);

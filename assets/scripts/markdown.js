@@ -36,14 +36,24 @@ function reader({level, html}) {
   const made = new marked.Marked({gfm: true, breaks: false, async: false});
   made.use({
     renderer: {
-      heading({tokens, depth}) {
-        const rank = Math.min(6, level + depth - 1);
-        return `<h${rank}>${this.parser.parseInline(tokens)}</h${rank}>\n`;
+      heading({tokens, depth, rank = level + depth - 1}) {
+        return `<h${Math.min(6, rank)}>${this.parser.parseInline(tokens)}</h${Math.min(6, rank)}>\n`;
       },
       ...(html ? {} : {html: ({text, block}) => block ? `<p>${escaped(text)}</p>\n` : escaped(text)}),
     },
   });
   return made;
+}
+
+/** Gives headings their ranks: the first ones `level`, and what stands below one heading the next, whatever was left out. */
+function rank(tokens, level) {
+  const above = [];
+  for (const token of tokens) {
+    if (token.type !== "heading") continue;
+    while (above.length && above[above.length - 1] >= token.depth) above.pop();
+    token.rank = level + above.length;
+    above.push(token.depth);
+  }
 }
 
 /** The nodes of HTML, with nothing in them that runs, styles, fetches from elsewhere or asks. */
@@ -98,6 +108,7 @@ BasculeScripts.define("markdown", (node, first) => {
     const read = reader(data);
     origins = data.images;
     const tokens = read.lexer(data.text);
+    rank(tokens, data.level);
     const links = JSON.stringify(tokens.links);
     const parts = data.html ? [{raw: data.text, all: tokens}] : tokens.filter(one => one.type !== "space").map(one => ({raw: one.raw, all: [one]}));
     const same = before === kind + links;

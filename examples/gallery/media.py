@@ -1,6 +1,18 @@
 """Pictures, people, films and sounds."""
 
-from bascule.components import Audio, Avatar, AvatarGroup, Grid, Image, Row, Video
+from bascule.components import (
+    Audio,
+    Avatar,
+    AvatarGroup,
+    Caption,
+    Grid,
+    Image,
+    Map,
+    Row,
+    Video,
+    component,
+    use_state,
+)
 
 # A sky over a sea, drawn here so that the page needs no network.
 SEA = (
@@ -45,10 +57,40 @@ def audio():
     return Audio("data:audio/mpeg;base64,", label="The bells of the harbour")
 
 
+@component
+def Places():
+    place = use_state("Bergen")
+    return [
+        Map(
+            [
+                {"lat": 60.39, "lon": 5.32, "label": "Bergen", "description": "Light rain, 12 °C"},
+                {
+                    "lat": 59.91,
+                    "lon": 10.75,
+                    "label": "Oslo",
+                    "description": "Sunny, 15 °C",
+                    "color": "success",
+                },
+                {
+                    "lat": 69.65,
+                    "lon": 18.96,
+                    "label": "Tromsø",
+                    "description": "Snow, -2 °C",
+                    "color": "info",
+                },
+            ],
+            label="The weather in Norway",
+            on_select=lambda chosen: place.set(chosen["label"]),
+        ),
+        Caption("Chosen: " + place.value),
+    ]
+
+
 SHOWN = [
     ["Image", image],
     ["Avatar", avatar],
     ["AvatarGroup", avatar_group],
     ["Video", video],
     ["Audio", audio],
+    ["Map", Places],
 ]

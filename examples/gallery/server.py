@@ -14,7 +14,7 @@ from fastmcp.tools import ToolResult
 
 from bascule.server import Widget
 
-Section = Literal["Layout", "Text", "Media", "Data", "Actions", "Forms", "Feedback", "Host"]
+Section = Literal["Layout", "Text", "Media", "Data", "Charts", "Actions", "Forms", "Feedback", "Host"]
 
 mcp: FastMCP = FastMCP("Gallery")
 gallery = Widget("widget.py", uri="ui://gallery/widget", engine="micropython", prefers_border=False)

@@ -17,6 +17,9 @@ SOURCES = {
         '    Alert("The kitchen closes at 22:00.", color="warning"),\n'
         ')'
     ),
+    'AreaChart': (
+        'AreaChart(DAYS, x="day", y="high", label="Highs in March", curved=True, height=180)'
+    ),
     'Audio': (
         'Audio("data:audio/mpeg;base64,", label="The bells of the harbour")'
     ),
@@ -43,6 +46,23 @@ SOURCES = {
         '    Row([Badge(color, color=color, variant="solid") for color in COLORS], gap="sm"),\n'
         '    Row([Badge(color, color=color, variant="outline", size="lg") for color in COLORS], gap="sm"),\n'
         ']'
+    ),
+    'BarChart': (
+        '@component\n'
+        'def Revenue():\n'
+        '    month = use_state(None)\n'
+        '    return [\n'
+        '        BarChart(\n'
+        '            MONTHS,\n'
+        '            x="month",\n'
+        '            y=["online", {"key": "shops", "label": "In shops"}],\n'
+        '            label="Revenue by month",\n'
+        '            format="currency:EUR",\n'
+        '            stacked=True,\n'
+        '            on_click=lambda row: month.set(row["month"]),\n'
+        '        ),\n'
+        '        Caption("Choose a month" if month.value is None else "Chosen: " + month.value),\n'
+        '    ]'
     ),
     'Button': (
         '[\n'
@@ -202,6 +222,22 @@ SOURCES = {
     'Heading': (
         'Column(Heading("Sales", level=3), Heading("Last week", level=4, size="xs"), gap="xs")'
     ),
+    'Heatmap': (
+        '@component\n'
+        'def Visits():\n'
+        '    cell = use_state(None)\n'
+        '    return [\n'
+        '        Heatmap(\n'
+        '            VISITS,\n'
+        '            x="hour",\n'
+        '            y="day",\n'
+        '            value="visits",\n'
+        '            label="Visits by day and hour",\n'
+        '            on_click=cell.set,\n'
+        '        ),\n'
+        '        Caption("Choose an hour" if cell.value is None else cell.value["day"] + ", " + cell.value["hour"]),\n'
+        '    ]'
+    ),
     'HostInfo': (
         'HostInfo(open=True)'
     ),
@@ -256,6 +292,11 @@ SOURCES = {
     'Kbd': (
         'Text("Press ", Kbd("Ctrl", "K"), " to search, ", Kbd("Esc"), " to leave.")'
     ),
+    'LineChart': (
+        'LineChart(\n'
+        '    DAYS, x="day", y=["high", {"key": "low", "label": "Low", "color": "info"}], label="Degrees in March"\n'
+        ')'
+    ),
     'Link': (
         'Text("See ", Link("the forecast of the institute", href="https://www.yr.no/en"), " for more.")'
     ),
@@ -279,6 +320,43 @@ SOURCES = {
         '        on_item_click=lambda item: place.set(item["title"]),\n'
         '    )'
     ),
+    'Map': (
+        '@component\n'
+        'def Places():\n'
+        '    place = use_state("Bergen")\n'
+        '    return [\n'
+        '        Map(\n'
+        '            [\n'
+        '                {"lat": 60.39, "lon": 5.32, "label": "Bergen", "description": "Light rain, 12 °C"},\n'
+        '                {\n'
+        '                    "lat": 59.91,\n'
+        '                    "lon": 10.75,\n'
+        '                    "label": "Oslo",\n'
+        '                    "description": "Sunny, 15 °C",\n'
+        '                    "color": "success",\n'
+        '                },\n'
+        '                {\n'
+        '                    "lat": 69.65,\n'
+        '                    "lon": 18.96,\n'
+        '                    "label": "Tromsø",\n'
+        '                    "description": "Snow, -2 °C",\n'
+        '                    "color": "info",\n'
+        '                },\n'
+        '            ],\n'
+        '            label="The weather in Norway",\n'
+        '            on_select=lambda chosen: place.set(chosen["label"]),\n'
+        '        ),\n'
+        '        Caption("Chosen: " + place.value),\n'
+        '    ]'
+    ),
+    'Markdown': (
+        'Markdown(\n'
+        '    "### The week in Bergen\\n\\n**Rain until Thursday**, then sun: see [the forecast](https://www.yr.no/en).\\n\\n"\n'
+        '    "| Day | High | Low |\\n|-----|-----:|----:|\\n| Monday | 12 | 7 |\\n| Friday | 17 | 9 |\\n\\n"\n'
+        '    "- [x] Pack an umbrella\\n- [ ] Book the `Fløibanen`",\n'
+        '    level=3,\n'
+        ')'
+    ),
     'Metric': (
         'Grid(\n'
         '    Card(\n'
@@ -297,6 +375,9 @@ SOURCES = {
         'def Guests():\n'
         '    guests = use_state(2)\n'
         '    return NumberInput("Guests", value=guests.value, on_change=guests.set, min=1, max=12, step=1)'
+    ),
+    'PieChart': (
+        'PieChart(REGIONS, x="region", y="total", label="Sales by region", donut=True)'
     ),
     'Progress': (
         'Column(\n'
@@ -339,6 +420,16 @@ SOURCES = {
     'Row': (
         'Row(Button("Back", variant="outline"), Button("Next"), gap="sm", justify="end")'
     ),
+    'ScatterChart': (
+        'ScatterChart(\n'
+        '    HOUSES,\n'
+        '    x="area",\n'
+        '    y="price",\n'
+        '    label="Houses for sale",\n'
+        '    x_label="Area (m²)",\n'
+        '    y_label="Price (million kr)",\n'
+        ')'
+    ),
     'SegmentedControl': (
         '@component\n'
         'def Period():\n'
@@ -368,6 +459,17 @@ SOURCES = {
     ),
     'Spacer': (
         'Row(Text("Total"), Spacer(), Badge("3 items"), Spacer("md"), Text("1,200", strong=True))'
+    ),
+    'Sparkline': (
+        'Grid(\n'
+        '    Card(\n'
+        '        Metric("1,240", Sparkline([3, 5, 4, 8, 7, 9], label="Orders by day", area=True), label="Orders")\n'
+        '    ),\n'
+        '    Card(\n'
+        '        Metric(37, Sparkline([9, 8, 8, 5, 6, 4], label="Returns by day", color="danger"), label="Returns")\n'
+        '    ),\n'
+        '    columns=2,\n'
+        ')'
     ),
     'Spinner': (
         'Row(\n'

@@ -1,6 +1,6 @@
 """Components for words."""
 
-from bascule.components import Caption, Code, Column, Heading, Icon, Kbd, Link, Row, Text
+from bascule.components import Caption, Code, Column, Heading, Icon, Kbd, Link, Markdown, Row, Text
 
 
 def caption():
@@ -27,6 +27,15 @@ def text():
     )
 
 
+def markdown():
+    return Markdown(
+        "### The week in Bergen\n\n**Rain until Thursday**, then sun: see [the forecast](https://www.yr.no/en).\n\n"
+        "| Day | High | Low |\n|-----|-----:|----:|\n| Monday | 12 | 7 |\n| Friday | 17 | 9 |\n\n"
+        "- [x] Pack an umbrella\n- [ ] Book the `Fløibanen`",
+        level=3,
+    )
+
+
 def code():
     return Code('total = sum(order["price"] for order in orders)\nprint(total)', language="Python")
 
@@ -45,6 +54,7 @@ SHOWN = [
     ["Text", text],
     ["Caption", caption],
     ["Link", link],
+    ["Markdown", markdown],
     ["Code", code],
     ["Icon", icon],
     ["Kbd", kbd],

@@ -5,6 +5,7 @@ function and is written by `write_sources.py`.
 """
 
 import actions
+import charts
 import data
 import feedback
 import forms
@@ -22,6 +23,7 @@ SECTIONS = [
     ["Text", text.SHOWN],
     ["Media", media.SHOWN],
     ["Data", data.SHOWN],
+    ["Charts", charts.SHOWN],
     ["Actions", actions.SHOWN],
     ["Forms", forms.SHOWN],
     ["Feedback", feedback.SHOWN],

@@ -10,7 +10,7 @@ import textwrap
 from pathlib import Path
 
 HERE = Path(__file__).parent
-GROUPS = ("layout", "text", "media", "data", "actions", "forms", "feedback", "host")
+GROUPS = ("layout", "text", "media", "data", "charts", "actions", "forms", "feedback", "host")
 
 
 def sources() -> dict[str, str]:

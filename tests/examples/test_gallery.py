@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.serving import Site
 
 FOLDER = EXAMPLES / "gallery"
-SECTIONS = ["Layout", "Text", "Media", "Data", "Actions", "Forms", "Feedback", "Host"]
+SECTIONS = ["Layout", "Text", "Media", "Data", "Charts", "Actions", "Forms", "Feedback", "Host"]
 
 
 @pytest.fixture(scope="module")

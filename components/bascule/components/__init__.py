@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from bascule.components.keyed import each as each
     from bascule.components.kit.accordion import Accordion as Accordion
     from bascule.components.kit.alert import Alert as Alert
+    from bascule.components.kit.area_chart import AreaChart as AreaChart
     from bascule.components.kit.audio import Audio as Audio
     from bascule.components.kit.avatar import Avatar as Avatar
     from bascule.components.kit.avatar_group import AvatarGroup as AvatarGroup
     from bascule.components.kit.badge import Badge as Badge
+    from bascule.components.kit.bar_chart import BarChart as BarChart
     from bascule.components.kit.button import Button as Button
     from bascule.components.kit.button_group import ButtonGroup as ButtonGroup
     from bascule.components.kit.caption import Caption as Caption
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from bascule.components.kit.form import Form as Form
     from bascule.components.kit.grid import Grid as Grid
     from bascule.components.kit.heading import Heading as Heading
+    from bascule.components.kit.heatmap import Heatmap as Heatmap
     from bascule.components.kit.host_info import HostInfo as HostInfo
     from bascule.components.kit.icon import Icon as Icon
     from bascule.components.kit.icon_button import IconButton as IconButton
@@ -53,22 +56,28 @@ if TYPE_CHECKING:
     from bascule.components.kit.input import Input as Input
     from bascule.components.kit.json_view import JsonView as JsonView
     from bascule.components.kit.kbd import Kbd as Kbd
+    from bascule.components.kit.line_chart import LineChart as LineChart
     from bascule.components.kit.link import Link as Link
     from bascule.components.kit.list import List as List
+    from bascule.components.kit.map import Map as Map
+    from bascule.components.kit.markdown import Markdown as Markdown
     from bascule.components.kit.metric import Metric as Metric
     from bascule.components.kit.multi_select import MultiSelect as MultiSelect
     from bascule.components.kit.number_input import NumberInput as NumberInput
+    from bascule.components.kit.pie_chart import PieChart as PieChart
     from bascule.components.kit.progress import Progress as Progress
     from bascule.components.kit.radio_group import RadioGroup as RadioGroup
     from bascule.components.kit.rating import Rating as Rating
     from bascule.components.kit.result_view import ResultView as ResultView
     from bascule.components.kit.ring import Ring as Ring
     from bascule.components.kit.row import Row as Row
+    from bascule.components.kit.scatter_chart import ScatterChart as ScatterChart
     from bascule.components.kit.segmented_control import SegmentedControl as SegmentedControl
     from bascule.components.kit.select import Select as Select
     from bascule.components.kit.skeleton import Skeleton as Skeleton
     from bascule.components.kit.slider import Slider as Slider
     from bascule.components.kit.spacer import Spacer as Spacer
+    from bascule.components.kit.sparkline import Sparkline as Sparkline
     from bascule.components.kit.spinner import Spinner as Spinner
     from bascule.components.kit.suspense import Suspense as Suspense
     from bascule.components.kit.switch import Switch as Switch
@@ -99,10 +108,12 @@ ELEMENTS = (
 EXPORTS = {
     "Accordion": "kit.accordion",
     "Alert": "kit.alert",
+    "AreaChart": "kit.area_chart",
     "Audio": "kit.audio",
     "Avatar": "kit.avatar",
     "AvatarGroup": "kit.avatar_group",
     "Badge": "kit.badge",
+    "BarChart": "kit.bar_chart",
     "Button": "kit.button",
     "ButtonGroup": "kit.button_group",
     "Caption": "kit.caption",
@@ -128,6 +139,7 @@ EXPORTS = {
     "Form": "kit.form",
     "Grid": "kit.grid",
     "Heading": "kit.heading",
+    "Heatmap": "kit.heatmap",
     "HostInfo": "kit.host_info",
     "Icon": "kit.icon",
     "IconButton": "kit.icon_button",
@@ -135,22 +147,28 @@ EXPORTS = {
     "Input": "kit.input",
     "JsonView": "kit.json_view",
     "Kbd": "kit.kbd",
+    "LineChart": "kit.line_chart",
     "Link": "kit.link",
     "List": "kit.list",
+    "Map": "kit.map",
+    "Markdown": "kit.markdown",
     "Metric": "kit.metric",
     "MultiSelect": "kit.multi_select",
     "NumberInput": "kit.number_input",
+    "PieChart": "kit.pie_chart",
     "Progress": "kit.progress",
     "RadioGroup": "kit.radio_group",
     "Rating": "kit.rating",
     "ResultView": "kit.result_view",
     "Ring": "kit.ring",
     "Row": "kit.row",
+    "ScatterChart": "kit.scatter_chart",
     "SegmentedControl": "kit.segmented_control",
     "Select": "kit.select",
     "Skeleton": "kit.skeleton",
     "Slider": "kit.slider",
     "Spacer": "kit.spacer",
+    "Sparkline": "kit.sparkline",
     "Spinner": "kit.spinner",
     "Suspense": "kit.suspense",
     "Switch": "kit.switch",
@@ -175,6 +193,7 @@ EXPORTS = {
     "use_context": "context",
     "use_debounced": "hooks",
     "use_effect": "hooks",
+    "use_focus": "focusing",
     "use_id": "hooks",
     "use_interval": "hooks",
     "use_memo": "hooks",

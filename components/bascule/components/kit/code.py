@@ -1,4 +1,4 @@
-"""Program text, with a button that copies it.
+"""Program text, in colours where its language is known, with a button that copies it.
 
 ```python
 Code("pip install bascule", language="shell")
@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.components.definition import Component
 from bascule.components.kit.copy_button import CopyButton
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, outer, text
+from bascule.components.scripted import use_script
 from bascule.components.shared import APART, NOTE
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ STYLES = """
 .b-code pre { margin: 0; padding: .625rem .75rem; font: .8125rem/1.5 var(--b-mono); white-space: pre-wrap; }
 .b-code code { font: inherit; }
 """
+
+SCRIPTS = ["code"]
 
 _ALLOWED = "language copy copy_label copied_label"
 _DIV = tag_named("div")
@@ -40,7 +44,11 @@ def Code(  # noqa: N802
     copied_label: str = "Copied",
     **rest: Any,
 ) -> list[Any]:
-    """`source` as it is; long lines wrap. `language` is its name, shown above; `copy` gives it a button."""
+    """`source` as it is; long lines wrap. `copy` gives it a button.
+
+    `language` is shown above, and gives it colours where it is one of `bash c c++ c# css diff dockerfile go graphql
+    html ini java javascript json kotlin markdown php python r ruby rust shell sql swift toml typescript xml yaml`.
+    """
     if not isinstance(source, str):
         raise TypeError("Code: the source must be text, not " + repr(source)[:80])
     text("Code", "language", language)
@@ -54,5 +62,14 @@ def Code(  # noqa: N802
         head = build(
             _DIV, [build(_SPAN, [language], None), button], {"class": "b-code-head " + APART + " " + NOTE}
         )
-    body = build(_PRE, [build(_CODE, [source], None)], None)
+    inner = build(_CODE, [source], None) if not language else _COLORED(source, language)
+    body = build(_PRE, [inner], None)
     return build(_DIV, [head, body], outer("Code", rest, "b-code", _ALLOWED))
+
+
+def _colored(source: str, language: str) -> Any:
+    data = {"source": source, "language": language}
+    return use_script("Code", _CODE, name="code", data=data, fallback=lambda: source)
+
+
+_COLORED = Component(_colored, "Code")

@@ -1,0 +1,153 @@
+"""Values by two headings, the higher the stronger.
+
+```python
+Heatmap(
+    [{"day": "Mon", "hour": "9", "visits": 12}, {"day": "Mon", "hour": "12", "visits": 41}],
+    x="hour",
+    y="day",
+    value="visits",
+    label="Visits by day and hour",
+)
+```
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.components.charts import bounds, checked, column, places
+from bascule.components.nodes import build, tag_named
+from bascule.components.props import COLORS, flag, handler, one_of, outer, shown, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+STYLES = """
+.b-heat { overflow-x: auto; max-width: 100%; }
+.b-heat table { width: 100%; border-collapse: separate; border-spacing: 2px; font-size: .8125rem;
+  --c-full: light-dark(color-mix(in srgb, var(--c-solid) 58%, var(--b-ground)),
+    color-mix(in srgb, var(--c-solid) 38%, var(--b-ground))); }
+.b-heat caption { padding-bottom: .375rem; font-size: .875rem; font-weight: var(--b-medium); text-align: start; }
+.b-heat th { padding: .125rem .375rem; color: var(--b-muted); font-weight: 400; white-space: nowrap; }
+.b-heat th[scope="row"] { width: 1%; text-align: end; }
+.b-heat td { height: 1.875rem; min-width: 1.5rem; padding: 0; border-radius: var(--b-radius-s); text-align: center;
+  font-variant-numeric: tabular-nums; background: color-mix(in srgb, var(--c-full) var(--h, 0%), var(--b-sunken)); }
+.b-heat button { width: 100%; height: 100%; min-height: 1.875rem; padding: 0; text-align: center; }
+.b-heat button:hover { background: none; box-shadow: inset 0 0 0 2px var(--b-line-strong); }
+"""
+
+_ALLOWED = "x y value label label_hidden color values render min max empty on_click"
+_DIV = tag_named("div")
+_TABLE = tag_named("table")
+_CAPTION = tag_named("caption")
+_THEAD = tag_named("thead")
+_TBODY = tag_named("tbody")
+_TR = tag_named("tr")
+_TH = tag_named("th")
+_TD = tag_named("td")
+_SPAN = tag_named("span")
+_BUTTON = tag_named("button")
+
+
+def Heatmap(  # noqa: N802
+    rows: Any,
+    *,
+    x: str | None = None,
+    y: str | None = None,
+    value: str | None = None,
+    label: str | None = None,
+    label_hidden: bool = False,
+    color: str = "info",
+    values: bool = True,
+    render: Callable[[Any], Any] | None = None,
+    min: float | None = None,  # noqa: A002
+    max: float | None = None,  # noqa: A002
+    empty: str = "Nothing to show",
+    on_click: Callable[[dict[str, Any]], Any] | None = None,
+    **rest: Any,
+) -> list[Any]:
+    """A table of `rows`, which are dicts: a column for each `x`, a row for each `y`, in the order in which they come.
+
+    A cell is the stronger in its `color` (`success warning danger info`) the nearer its `value` is to the most; `min`
+    and `max` fix the scale. `render(value)` gives a cell's text; without `values` it is there for screen readers alone.
+    `on_click(row)` makes a button of each cell. Of two rows for one cell the last counts.
+    """
+    checked("Heatmap", rows)
+    if not text("Heatmap", "label", label):
+        raise TypeError(
+            'Heatmap: a label is missing: Heatmap(rows, x="hour", y="day", value="visits", label="Visits")'
+        )
+    if x is None or y is None or value is None:
+        raise TypeError("Heatmap: x, y and value are missing, the names of fields")
+    handler("Heatmap", "render", render)
+    handler("Heatmap", "on_click", on_click)
+    flag("Heatmap", "values", values)
+    scale = bounds("Heatmap", min, max)
+    props = outer("Heatmap", rest, "b-heat b-c-" + one_of("Heatmap", "color", color, COLORS[2:6]), _ALLOWED)
+    numbers = column("Heatmap", rows, value)
+    cells: dict[Any, Any] = {}
+    across: list[Any] = []
+    down: list[Any] = []
+    seen: dict[Any, bool] = {}
+    tops = places("Heatmap", rows, x)
+    sides = places("Heatmap", rows, y)
+    for at in range(len(rows)):
+        for name, place, known in (("x", tops[at], across), ("y", sides[at], down)):
+            if (name, place) not in seen:
+                seen[(name, place)] = True
+                known.append(place)
+        cells[(tops[at], sides[at])] = at
+    there = [number for number in numbers if number is not None]
+    least = scale["least"] if scale["least"] is not None or not there else sorted(there)[0]
+    most = scale["most"] if scale["most"] is not None or not there else sorted(there)[-1]
+    body = []
+    for side in down:
+        line = [build(_TH, [shown(side)], {"scope": "row"})]
+        for top in across:
+            at = cells.get((top, side))
+            number = None if at is None else numbers[at]
+            said = None
+            if number is not None:
+                said = shown(number if render is None else render(number))
+                if not values:
+                    said = build(_SPAN, [said], {"class": "b-hidden"})
+            if on_click is not None and at is not None:
+                said = _button(said, on_click, rows[at], str(shown(side)) + ", " + str(shown(top)))
+            line.append(build(_TD, [said], _strength(number, least, most)))
+        body.append(build(_TR, line, None))
+    hidden = flag("Heatmap", "label_hidden", label_hidden)
+    caption = build(_CAPTION, [label], {"class": "b-hidden"} if hidden else None)
+    if not rows:
+        said = build(_TR, [build(_TD, [text("Heatmap", "empty", empty)], None)], None)
+        return build(_DIV, [build(_TABLE, [caption, build(_TBODY, [said], None)], None)], props)
+    head = [build(_TD, (), {"style": {"background": "none"}})]
+    head.extend([build(_TH, [shown(top)], {"scope": "col"}) for top in across])
+    return build(
+        _DIV,
+        [
+            build(
+                _TABLE,
+                [caption, build(_THEAD, [build(_TR, head, None)], None), build(_TBODY, body, None)],
+                None,
+            )
+        ],
+        props,
+    )
+
+
+def _button(said: Any, on_click: Any, row: Any, where: str) -> list[Any]:
+    name = build(_SPAN, [where + ": "], {"class": "b-hidden"})
+    return build(
+        _BUTTON, [name, said], {"class": "b-press", "type": "button", "on": {"click": lambda: on_click(row)}}
+    )
+
+
+def _strength(number: Any, least: Any, most: Any) -> dict[str, Any] | None:
+    """How near a number is to the most, in whole per cent; 6 at least, so that it is told from nothing."""
+    if number is None:
+        return None
+    span = most / 2 - least / 2
+    share = (number / 2 - least / 2) / span if span > 0 else 1
+    share = 0 if share < 0 else 1 if share > 1 else share
+    return {"style": {"--h": str(int(6 + 94 * share + 0.5)) + "%"}}
