@@ -101,7 +101,12 @@ def number(value: float) -> str:
     """A float as JSON text; NaN and the infinities raise."""
     if value != value or value == _INFINITY or value == -_INFINITY:  # noqa: PLR0124 (NaN is not itself)
         raise InvalidRequest(repr(value) + " cannot be sent: JSON has no such number")
-    return repr(float(value))
+    return float_text(float(value))
+
+
+def text_of(value: Any) -> str:
+    """`str(value)`; a float by its shortest digits on every engine."""
+    return float_text(value) if type(value) is float else str(value)
 
 
 def _refuse(text: str) -> Any:
@@ -114,10 +119,14 @@ def _decode(text: str) -> Any:
 
 if sys.implementation.name == "micropython":
     from bascule.bridge.wire_micropython import decode
+    from bascule.bridge.wire_numbers import float_text
 elif sys.implementation.name == "Brython":
     from bascule.bridge.wire_brython import decode, encode
+
+    float_text = repr  # type: ignore[assignment]
 else:
     decode = _decode
+    float_text = repr  # type: ignore[assignment]
 
 
-__all__ = ["decode", "encode", "number"]
+__all__ = ["decode", "encode", "number", "text_of"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.wire import text_of
 from bascule.components.definition import Component
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import COLORS, flag, handler, number, one_of, outer, shown, text, whole, words
@@ -281,7 +282,7 @@ def table(data: dict[str, Any]) -> list[Any]:
 
 
 def _said(value: Any) -> str:
-    return "\u2013" if value is None else str(value)
+    return "\u2013" if value is None else text_of(value)
 
 
 _COMPONENTS: dict[str, Component] = {}

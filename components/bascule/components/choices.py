@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.wire import text_of
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -19,8 +21,8 @@ class Choice:
 
     def __init__(self, value: Any, label: Any, disabled: bool, group: str | None) -> None:
         self.value = value
-        self.text = str(value)
-        self.label: str = str(value) if label is None else str(label)
+        self.text = text_of(value)
+        self.label: str = self.text if label is None else str(label)
         self.disabled = disabled
         self.group = group
 

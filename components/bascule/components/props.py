@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.wire import encode
+from bascule.bridge.wire import encode, text_of
 from bascule.components.attributes import attributes
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def shown(value: Any) -> Any:
     if value is True or value is False:
         return "Yes" if value else "No"
     if isinstance(value, (int, float)):
-        return str(value)
+        return text_of(value)
     if isinstance(value, BaseException):
         return str(value) or type(value).__name__
     if isinstance(value, dict) or (isinstance(value, (list, tuple)) and not _has_nodes(value)):

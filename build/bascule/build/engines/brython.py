@@ -25,7 +25,7 @@ NEEDS_WEBASSEMBLY = False
 
 _HOME = "bascule.build"
 # Toolkit modules that another engine needs.
-_ELSEWHERE = frozenset(("bascule.bridge.wire_micropython", "bascule.bridge.wire_packed"))
+_ELSEWHERE = frozenset("bascule.bridge.wire_" + name for name in ("micropython", "numbers", "packed"))
 _CPYTHON_ONLY = "CPython only"
 
 

@@ -101,6 +101,6 @@ def _leaf(item: Any) -> list[Any]:
     if isinstance(item, (dict, list, tuple)):
         return build(_SPAN, ["{ }" if isinstance(item, dict) else "[ ]"], {"class": NOTE})
     if isinstance(item, (int, float)):
-        return build(_SPAN, [str(item)], {"class": TINT + " b-c-info"})
+        return build(_SPAN, [shown(item)], {"class": TINT + " b-c-info"})
     told = shown(item)
     return build(_SPAN, [told if isinstance(told, str) else repr(item)[:200]], None)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import one_of, outer
+from bascule.components.props import one_of, outer, shown
 from bascule.components.shared import LINE, NOTE
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def Metric(  # noqa: N802
     if isinstance(delta, (int, float)) and not isinstance(delta, bool):
         if trend is None:
             trend = "up" if delta > 0 else "down" if delta < 0 else "flat"
-        delta = ("+" if delta > 0 else "") + str(delta)
+        delta = ("+" if delta > 0 else "") + shown(delta)
     color = "neutral"
     if trend is not None:
         one_of("Metric", "trend", trend, TRENDS)

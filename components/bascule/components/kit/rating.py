@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.wire import text_of
 from bascule.components.fields import UNSET, Frame, number
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import handler, whole
@@ -85,7 +86,7 @@ def _shown(frame: Frame, value: float, most: int) -> list[Any]:
         )
     props = frame.props
     props["class"] = "b-stars"
-    said = str(value) + " / " + str(most)
+    said = text_of(value) + " / " + str(most)
     if isinstance(frame.label, str):
         said = frame.label + ": " + said
     props["aria-label"] = said

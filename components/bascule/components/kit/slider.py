@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.wire import text_of
 from bascule.components.fields import UNSET, Frame, hold, number
 from bascule.components.kit.number_input import limits
 from bascule.components.nodes import build, tag_named
@@ -57,7 +58,7 @@ def Slider(  # noqa: N802
     text("Slider", "unit", unit)
     shown = None
     if value is not UNSET and value is not None:
-        said = str(value) + unit
+        said = text_of(value) + unit
         if unit:
             props["aria-valuetext"] = said
         shown = build(_OUTPUT, [said], {"for": frame.id, "aria-hidden": True})
