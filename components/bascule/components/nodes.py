@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.bridge.wire import text_of
 from bascule.components.attributes import attributes
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def flatten(child: Any, node: list[Any], owner: str) -> None:
         elif child is _END:
             depth -= 1
         elif isinstance(child, (str, int, float)):
-            node.append(str(child))
+            node.append(text_of(child))
         elif isinstance(child, (list, tuple)) or hasattr(child, "__next__"):
             depth += 1
             if depth > DEPTH:

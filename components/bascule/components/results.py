@@ -16,7 +16,7 @@ from bascule.components.kit.list import List
 from bascule.components.kit.table import Table
 from bascule.components.kit.text import Text
 from bascule.components.nodes import fragment
-from bascule.components.props import words
+from bascule.components.props import shown, words
 
 if TYPE_CHECKING:
     from typing import Any
@@ -46,9 +46,7 @@ def view(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return _sequence(value)
     if isinstance(value, (int, float)):
-        return Text(
-            "Yes" if value is True else "No" if value is False else str(value), size="lg", strong=True
-        )
+        return Text(shown(value), size="lg", strong=True)
     return JsonView(value)
 
 
