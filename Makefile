@@ -56,4 +56,4 @@ clean:
 
 # Generated expressions on every engine against CPython; a difference becomes a program of the corpus.
 fuzz: $(VENV)/.dev
-	$(BIN)/python -m tests.portability.fuzz --count 2000
+	$(BIN)/python -m tests.portability.fuzz --count 3000

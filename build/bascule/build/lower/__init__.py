@@ -10,6 +10,7 @@ from bascule.build.lower.context import RUNTIME, Lowering
 from bascule.build.lower.names import walk_scope
 from bascule.build.lower.printer import source_of
 from bascule.build.lower.table import RULES, VERSIONS
+from bascule.build.lower.text import templates
 from bascule.build.models import Module
 from bascule.build.standins.catalogue import runtime_names
 
@@ -28,6 +29,7 @@ def lower(module: Module, engine: str) -> Module:
     mark(tree)
     low = Lowering(tree, engine, RULES[engine])
     low.own = module.name
+    low.templates = templates(low.nodes)
     body: list[ast.stmt] = []
     for statement in tree.body:
         made = low.visit(statement)

@@ -177,8 +177,6 @@ def builtin_call(node: ast.Call, low: Lowering) -> ast.expr | None:
         node.func = low.helper("dictcall")
     elif func.id == "_b_sum" and len(node.args) == 1 and not node.keywords:
         func.id = "sum"
-    elif func.id == "_b_pow" and len(node.args) == 2:
-        func.id = "pow"
     elif (
         func.id == "_b_round"
         and len(node.args) == 2

@@ -33,9 +33,10 @@ class Lowering(ast.NodeTransformer):
             str, tuple[set[str], int]
         ] = {}  # attributes read of a name; how often it stands alone
         self.attributed: set[str] = set()  # names that are given attributes
-        nodes = list(ast.walk(tree))
+        self.nodes = nodes = list(ast.walk(tree))
         self._look(nodes)
         self.origins = origins(nodes)
+        self.templates = False  # whether text that is not formatted in place may be a template for `%`
         self.counter = 0
         self.own = ""
 

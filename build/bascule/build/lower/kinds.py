@@ -111,19 +111,81 @@ def _whole(node: ast.expr) -> bool:
     )
 
 
+def divided(node: ast.BinOp, low: Lowering) -> ast.expr | None:
+    """`a / b` → `_b_div(a, b)`, unless a side is a float for certain: what is beyond 2**53 is rounded once."""
+    if not isinstance(node.op, ast.Div) or _float(node.left) or _float(node.right):
+        return None
+    return low.call("div", node.left, node.right)
+
+
+def power(node: ast.BinOp, low: Lowering) -> ast.expr | None:
+    """`a ** b` → `_b_pow(a, b)`, which raises where a float grows too large; two numbers are left alone."""
+    if not isinstance(node.op, ast.Pow) or (_whole(node.left) and _whole(node.right)):
+        return None
+    return low.call("pow", node.left, node.right)
+
+
+def _float(node: ast.expr) -> bool:
+    """Whether an operand is a float for certain, or else no number."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, float)
+    if isinstance(node, ast.UnaryOp):
+        return _float(node.operand)
+    if isinstance(node, ast.BinOp):
+        return isinstance(node.op, ast.Div) or _float(node.left) or _float(node.right)
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"_b_div", "_b_float"}
+    )
+
+
+_IN_PLACE: dict[type[ast.operator], str] = {
+    ast.Mult: "__imul__",
+    ast.FloorDiv: "__ifloordiv__",
+    ast.Mod: "__imod__",
+    ast.Pow: "__ipow__",
+    ast.LShift: "__ilshift__",
+    ast.RShift: "__irshift__",
+    ast.MatMult: "__imatmul__",
+}
+
+
 def in_place(node: ast.AugAssign, low: Lowering) -> ast.stmt | None:
-    """`a |= b` → `a = _b_ior(a, b)`."""
-    if not isinstance(node.op, ast.BitOr) or not isinstance(node.target, ast.Name | ast.Attribute):
+    """`a |= b` → `a = _b_ior(a, b)`; `a /= b` → `a = _b_div(a, b)`; `a *= b` where a class has `__imul__`."""
+    name = _IN_PLACE.get(type(node.op))
+    helper = {ast.BitOr: "ior", ast.BitAnd: "iand", ast.BitXor: "ixor"}.get(type(node.op))
+    read = _again(node.target)
+    if read is None:
         return None
-    target = node.target
-    read: ast.expr
+    if isinstance(node.op, ast.Div):
+        if "__itruediv__" in low.words:
+            name = "__itruediv__"
+        elif _float(node.value):
+            return None
+        else:
+            return ast.Assign(targets=[node.target], value=low.call("div", read, node.value))
+    if isinstance(node.op, ast.Pow) and name not in low.words:
+        helper = "pow"
+    if helper is not None:
+        return ast.Assign(targets=[node.target], value=low.call(helper, read, node.value))
+    if isinstance(node.op, ast.Mod) and not (_whole(node.value) and not low.templates):
+        name = "__imod__"
+    elif name not in low.words:
+        return None
+    return ast.Assign(targets=[node.target], value=low.call("in_place", read, const(name), node.value))
+
+
+def _again(target: ast.expr) -> ast.expr | None:
+    """`target` to be read as well, or None where reading it twice could be seen."""
     if isinstance(target, ast.Name):
-        read = ast.Name(id=target.id, ctx=ast.Load())
-    elif isinstance(target.value, ast.Name):
-        read = ast.Attribute(value=target.value, attr=target.attr, ctx=ast.Load())
-    else:
-        return None
-    return ast.Assign(targets=[target], value=low.call("ior", read, node.value))
+        return ast.Name(id=target.id, ctx=ast.Load())
+    if isinstance(target, ast.Attribute) and (value := _again(target.value)):
+        return ast.Attribute(value=value, attr=target.attr, ctx=ast.Load())
+    if isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Name | ast.Constant):
+        value = _again(target.value)
+        return value and ast.Subscript(value=value, slice=target.slice, ctx=ast.Load())
+    return None
 
 
 def _type_like(node: ast.expr, low: Lowering) -> bool:

@@ -11,7 +11,8 @@ _ALWAYS = """
 upper lower casefold title capitalize swapcase isupper islower istitle isalpha isdecimal isdigit isnumeric isalnum
 isidentifier isascii isprintable isspace splitlines zfill ljust rjust center removeprefix removesuffix expandtabs
 translate encode decode format format_map bit_length bit_count is_integer conjugate as_integer_ratio to_bytes
-union intersection difference add_note with_traceback sort hex
+union intersection difference symmetric_difference intersection_update symmetric_difference_update add_note
+with_traceback sort hex
 """.split()
 
 
@@ -65,7 +66,7 @@ MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {
     **_SOMETIMES,
 }
 BRYTHON: dict[str, Callable[[ast.Call], bool]] = dict.fromkeys(
-    "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs".split(),  # noqa: E501
+    "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs removeprefix removesuffix".split(),  # noqa: E501
     lambda _node: True,
 )
 

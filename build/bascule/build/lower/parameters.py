@@ -68,6 +68,25 @@ def keyword_parameters(node: ast.FunctionDef, low: Lowering) -> ast.AST | None:
     return node
 
 
+def lambda_keywords(node: ast.Lambda, low: Lowering) -> ast.AST | None:
+    """`lambda **kw: …` → `lambda **kw: (lambda kw: …)(_b_kwargs(kw))`."""
+    if not node.args.kwarg:
+        return None
+    name = node.args.kwarg.arg
+    if not any(isinstance(n, ast.Name) and n.id == name for n in ast.walk(node.body)):
+        return None
+    inner = ast.Lambda(
+        args=ast.arguments(
+            posonlyargs=[], args=[ast.arg(arg=name)], kwonlyargs=[], kw_defaults=[], defaults=[]
+        ),
+        body=node.body,
+    )
+    node.body = ast.Call(
+        func=inner, args=[low.call("kwargs", ast.Name(id=name, ctx=ast.Load()))], keywords=[]
+    )
+    return node
+
+
 def prepend(node: ast.FunctionDef | ast.AsyncFunctionDef, made: ast.stmt) -> None:
     """Put a statement first in a function, on a line that is free if there is one."""
     first = node.body[0]
@@ -90,7 +109,7 @@ def prepend(node: ast.FunctionDef | ast.AsyncFunctionDef, made: ast.stmt) -> Non
     node.body.insert(0, made)
 
 
-def positional_only(node: ast.FunctionDef, _low: Lowering) -> ast.AST | None:
+def positional_only(node: ast.FunctionDef | ast.Lambda, _low: Lowering) -> ast.AST | None:
     """`def f(a, /)` → `def f(a__p)`: a name that no caller uses as a keyword."""
     if not node.args.posonlyargs:
         return None

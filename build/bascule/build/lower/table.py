@@ -39,6 +39,8 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
     ast.AnnAssign: (classes.annotation,),
     ast.FunctionDef: (parameters.keyword_parameters, classes.function_attributes),
     ast.AsyncFunctionDef: (parameters.keyword_parameters, asynchronous.generator),
+    ("before", ast.Lambda): (parameters.positional_only,),
+    ast.Lambda: (parameters.lambda_keywords,),
     ast.Import: (imports.plain_import,),
     ast.ImportFrom: (imports.future, imports.import_from),
     ast.Dict: (displays.dict_display,),
@@ -52,7 +54,7 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
     ast.Assign: (displays.slice_assigned,),
     ast.Delete: (displays.slice_deleted,),
     ast.JoinedStr: (text.fstring,),
-    ast.BinOp: (text.percent, kinds.union),
+    ast.BinOp: (text.percent, kinds.divided, kinds.power, kinds.union),
     ast.Compare: (keys.text_member, kinds.equal_float),
     ast.Attribute: (methods.type_attribute, classes.attribute),
     ast.Name: (classes.kept, calls.value_name),
@@ -74,6 +76,9 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
 }
 
 _BRYTHON: dict[Any, tuple[Any, ...]] = {
+    ("before", ast.ClassDef): (classes.dataclass_fields, classes.named_tuple),
+    ("before", ast.FunctionDef): (classes.registered,),
+    ast.ClassDef: (classes.typed_dict,),
     ast.Import: (imports.plain_import,),
     ast.ImportFrom: (imports.import_from,),
     ast.JoinedStr: (text.fstring,),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 from bascule.build.lower.context import Lowering, const
 
@@ -47,17 +48,50 @@ def _text(node: ast.JoinedStr) -> str:
 
 
 def percent(node: ast.BinOp, low: Lowering) -> ast.expr | None:
-    """`"%.2f" % x` → `_b_percent("%.2f", x)`; left alone where it can only be arithmetic."""
+    """`"%.2f" % x` → `_b_percent("%.2f", x)`; left alone where it can only be arithmetic, as `n % 2` is.
+
+    With a number on the right a name may be a template only where the module has one that is not formatted in place.
+    """
     if not isinstance(node.op, ast.Mod):
         return None
+    if isinstance(node.left, ast.Constant) and isinstance(node.left.value, str | bytes):
+        return low.call("percent", node.left, node.right)
     if (
-        _number(node.right)
+        (_number(node.right) and not low.templates and not _made(node.left))
         or _number(node.left)
         or _arithmetic(node.left)
         or isinstance(node.right, ast.Compare)
     ):
         return None
     return low.call("percent", node.left, node.right)
+
+
+def _made(node: ast.expr) -> bool:
+    """Whether an operand is text that the lowering or a method makes: an f-string, `"…".replace(…)`."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_b_fstr"
+
+
+def templates(nodes: list[ast.AST]) -> bool:
+    """Whether there is text with `%` in it that stands anywhere but before `%`, or in a call that knows dates."""
+    placed: set[int] = set()
+    for node in nodes:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
+            placed.add(id(node.left))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _DATES:
+            placed.update(id(one) for one in node.args)
+        elif isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr):
+            placed.update(id(one) for one in node.format_spec.values)
+    return any(
+        isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in placed
+        and _TEMPLATE.search(node.value)
+        for node in nodes
+    )
+
+
+_DATES = frozenset({"strftime", "strptime"})
+_TEMPLATE = re.compile(r"%(\([^)]*\))?[-+ #0]*[\d*]*(\.[\d*]+)?[diouxXeEfFgGcrsa]")
 
 
 def _number(node: ast.expr) -> bool:

@@ -178,6 +178,24 @@ class Counter(dict):
     def __pos__(self):
         return self + Counter()
 
+    def _become(self, other):
+        self.clear()
+        for k in other:
+            self[k] = other[k]
+        return self
+
+    def __iadd__(self, other):
+        return self._become(self + other)
+
+    def __isub__(self, other):
+        return self._become(self - other)
+
+    def __ior__(self, other):
+        return self._become(self | other)
+
+    def __iand__(self, other):
+        return self._become(self & other)
+
     def __neg__(self):
         return Counter() - self
 

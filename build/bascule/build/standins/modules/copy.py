@@ -6,12 +6,12 @@ class Error(Exception):
 
 
 error = Error
-_ATOMS = (int, float, bool, str, bytes, type(None), type(...), range, complex, frozenset)
+_ATOMS = (int, float, bool, str, bytes, range, complex, frozenset)
 
 
 def copy(x):
     t = type(x)
-    if isinstance(x, _ATOMS) or isinstance(x, type) or callable(x) and not hasattr(x, "__dict__"):
+    if x is None or x is ... or isinstance(x, _ATOMS) or isinstance(x, type) or callable(x) and not hasattr(x, "__dict__"):
         return x
     if hasattr(x, "__copy__"):
         return x.__copy__()
@@ -38,7 +38,7 @@ def _rebuilt(x, each, memo=None):
 
 def deepcopy(x, memo=None):
     t = type(x)
-    if isinstance(x, _ATOMS) or isinstance(x, type):
+    if x is None or x is ... or isinstance(x, _ATOMS) or isinstance(x, type):
         return x
     memo = {} if memo is None else memo
     if id(x) in memo:

@@ -55,18 +55,27 @@ def _whole(x):
 
 class timedelta:
     def __init__(self, days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0):
-        seconds = seconds + minutes * 60 + hours * 3600
-        days = days + weeks * 7
-        microseconds = microseconds + milliseconds * 1000
-        if isinstance(days, float) or isinstance(seconds, float) or isinstance(microseconds, float):
-            d = int(days)
-            s = int(seconds)
-            whole = d * 86400 + s
-            rest = (days - d) * 86400.0 + (seconds - s)
-            r = int(rest)
-            us = (whole + r) * 1000000 + int(microseconds) + round((rest - r) * 1e6 + (microseconds - int(microseconds)))
-        else:
-            us = (days * 86400 + seconds) * 1000000 + microseconds
+        us = 0
+        left = 0.0
+        for n, unit in (
+            (microseconds, 1), (milliseconds, 1000), (seconds, 1000000), (minutes, 60000000), (hours, 3600000000),
+            (days, 86400000000), (weeks, 604800000000),
+        ):
+            if isinstance(n, float):
+                whole = int(n)
+                us += whole * unit
+                rest = (n - whole) * unit
+                whole = int(rest)
+                us += whole
+                left += rest - whole
+            else:
+                us += n * unit
+        if left:
+            whole = round(left)
+            if abs(whole - left) == 0.5:
+                odd = us % 2
+                whole = round((left + odd) * 0.5) * 2 - odd
+            us += whole
         self._set(us)
 
     def _set(self, us):
@@ -216,7 +225,7 @@ class timezone(tzinfo):
         return hash(self._offset)
 
     def __repr__(self):
-        if self is timezone.utc:
+        if not self._offset and self._name is None:
             return "datetime.timezone.utc"
         return "datetime.timezone(" + repr(self._offset) + ("" if self._name is None else ", " + repr(self._name)) + ")"
 
@@ -309,6 +318,10 @@ class date:
     @classmethod
     def fromisocalendar(cls, year, week, day):
         first = date(year, 1, 4)
+        if not 1 <= week <= 53 or week == 53 and date(year, 12, 28).isocalendar()[1] < 53:
+            raise ValueError("Invalid week: " + str(week))
+        if not 1 <= day <= 7:
+            raise ValueError("Invalid day: " + str(day) + " (range is [1, 7])")
         return date.fromordinal(first.toordinal() - first.weekday() + (week - 1) * 7 + day - 1)
 
     def toordinal(self):
@@ -852,6 +865,8 @@ def _directive(t, c):
         return _two((t.toordinal() - _ordinal(t.year, 1, 1) + 7 - t.isoweekday() % 7) // 7)
     if c == "W":
         return _two((t.toordinal() - _ordinal(t.year, 1, 1) + 7 - t.weekday()) // 7)
+    if c == "g":
+        return _two(t.isocalendar()[0] % 100)
     if c == "G":
         return str(t.isocalendar()[0])
     if c == "V":

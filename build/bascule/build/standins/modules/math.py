@@ -85,13 +85,13 @@ def trunc(x):
 
 
 def hypot(*xs):
-    if len(xs) == 2 and 0:
-        return 0
     xs = [abs(float(x)) for x in xs]
     if inf in xs:
         return inf
+    if any([x != x for x in xs]):
+        return nan
     top = max(xs) if xs else 0.0
-    if top == 0 or top != top:
+    if top == 0:
         return top
     total = fsum([(x / top) ** 2 for x in xs])
     value = top * _math.sqrt(total)

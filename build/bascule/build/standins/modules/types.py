@@ -31,17 +31,37 @@ async def _coroutine():
     pass
 
 
-FunctionType = _Kind("function", "closure", "generator") if ENGINE == "micropython" else type(_function)
+def _traceback():
+    try:
+        raise ValueError
+    except ValueError as e:
+        return e.__traceback__
+
+
+def _type_of_coroutine():
+    made = _coroutine()
+    made.close()
+    return type(made)
+
+
+if ENGINE == "micropython":
+    FunctionType = _Kind("function", "closure", "generator")
+    BuiltinFunctionType = _Kind("function", "builtin_function_or_method")
+    ModuleType = _Kind("module")
+    TracebackType = _Kind("traceback")
+    CoroutineType = _Kind("generator", "coroutine")
+else:
+    FunctionType = type(_function)
+    BuiltinFunctionType = type(len)
+    ModuleType = type(__import__("sys"))
+    TracebackType = type(_traceback())
+    CoroutineType = _type_of_coroutine()
 LambdaType = FunctionType
 GeneratorType = type(_function())
-CoroutineType = _Kind("generator", "coroutine")
 MethodType = type(_K().m)
-BuiltinFunctionType = _Kind("function", "builtin_function_or_method")
 BuiltinMethodType = BuiltinFunctionType
-ModuleType = _Kind("module")
 NoneType = type(None)
 EllipsisType = type(...)
-TracebackType = _Kind("traceback")
 
 
 class SimpleNamespace:

@@ -105,11 +105,13 @@ DefaultDict = _defaultdict
 
 
 class Generic:
-    pass
+    def __class_getitem__(cls, _parameters):
+        return cls
 
 
 class Protocol:
-    pass
+    def __class_getitem__(cls, _parameters):
+        return cls
 
 
 def TypeVar(name, *bounds, **more):

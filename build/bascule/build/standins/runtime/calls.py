@@ -75,6 +75,9 @@ def _b_float(x=0.0):
             return float(x.__index__())
         if x is None or isinstance(x, (list, tuple, dict, set)):
             raise TypeError("float() argument must be a string or a real number, not '" + _b_type(x).__name__ + "'")
+        if type(x) is int and not -_EXACT <= x <= _EXACT:
+            value = _quotient(abs(x), 1, "int too large to convert to float")
+            return -value if x < 0 else value
         return float(x)
     text = x if isinstance(x, str) else x.decode()
     s = _b_m_strip(text)
@@ -273,7 +276,10 @@ def _b_reversed(x):
 def _b_pow(base, power, modulus=None):
     """`pow(base, power, modulus)`."""
     if modulus is None:
-        return base**power
+        value = base**power
+        if type(value) is float and value in (_INF, -_INF) and base not in (_INF, -_INF) and power not in (_INF, -_INF):
+            raise OverflowError(34, "Numerical result out of range")
+        return value
     if power < 0:
         a, b, x, y = base % modulus, modulus, 1, 0
         while b:
@@ -556,6 +562,23 @@ def _b_m_intersection(s, *others):
     return frozenset(out) if isinstance(s, frozenset) else out
 
 
+def _b_m_intersection_update(s, *others):
+    if not isinstance(s, set):
+        return s.intersection_update(*others)
+    for o in others:
+        s.intersection_update(set(o))
+    return None
+
+
+def _b_m_symmetric_difference(s, other):
+    # Of what `other` holds twice, MicroPython takes out what it has put in.
+    return s.symmetric_difference(set(other) if isinstance(s, (set, frozenset)) else other)
+
+
+def _b_m_symmetric_difference_update(s, other):
+    return s.symmetric_difference_update(set(other) if isinstance(s, set) else other)
+
+
 def _b_m_difference(s, *others):
     if not isinstance(s, (set, frozenset)):
         return s.difference(*others)
@@ -705,8 +728,8 @@ def _b_bit(a, kind, b):
             return a or b
         if isinstance(a, type) or isinstance(b, type) or type(a) is tuple:
             return _b_union(a, b)
-        if isinstance(a, dict) and isinstance(b, dict):
-            out = a.copy()
+        if isinstance(a, dict) and isinstance(b, dict) and not hasattr(a, "_b_order"):
+            out = _b_dict(a)
             for key in b:
                 out[key] = b[key]
             return out
@@ -716,13 +739,110 @@ def _b_bit(a, kind, b):
     return a is not b if both else a ^ b
 
 
+_EXACT = 9007199254740992
+
+
+def _b_div(a, b):
+    """`a / b`: of whole numbers that no float can hold too."""
+    if type(a) is int and type(b) is int and not (-_EXACT <= a <= _EXACT and -_EXACT <= b <= _EXACT):
+        if not b:
+            raise ZeroDivisionError("division by zero")
+        value = _quotient(abs(a), abs(b), "integer division result too large for a float")
+        return value if (a < 0) == (b < 0) else -value
+    return a / b
+
+
+def _quotient(a, b, message):
+    """`a / b` of positive whole numbers, rounded once, to even."""
+    shift = len(bin(a)) - len(bin(b)) - 55
+    if shift < -1074:
+        shift = -1074
+    if shift >= 0:
+        b <<= shift
+    else:
+        a <<= -shift
+    q, rest = divmod(a, b)
+    size = len(bin(q)) - 2
+    extra = max(size - 53, -1074 - shift)
+    if extra > 0:
+        half = 1 << extra - 1
+        low = q & (half * 2 - 1)
+        q >>= extra
+        if low > half or low == half and (rest or q & 1):
+            q += 1
+        shift += extra
+    elif rest * 2 > b or rest * 2 == b and q & 1:
+        q += 1
+    if len(bin(q)) - 2 + shift > 1024:
+        raise OverflowError(message)
+    value = float(q)
+    while shift > 1000:
+        value *= 2.0**1000
+        shift -= 1000
+    while shift < -1000:
+        value *= 2.0**-1000
+        shift += 1000
+    return value * 2.0**shift
+
+
+def _b_in_place(a, name, b):
+    """`a *= b` and its like, where a class may have `__imul__`."""
+    own = getattr(a, name, None)
+    if own is not None:
+        made = own(b)
+        if made is not NotImplemented:
+            return made
+    return _AUGMENTED[name](a, b)
+
+
+_AUGMENTED = {
+    "__imul__": lambda a, b: a * b,
+    "__itruediv__": lambda a, b: a / b,
+    "__ifloordiv__": lambda a, b: a // b,
+    "__imod__": lambda a, b: _b_percent(a, b),
+    "__ipow__": lambda a, b: a**b,
+    "__ilshift__": lambda a, b: a << b,
+    "__irshift__": lambda a, b: a >> b,
+    "__imatmul__": lambda a, b: a @ b,
+}
+
+
+def _b_iand(a, b):
+    """`a &= b`."""
+    return _own_bit(a, "__iand__", "&", b)
+
+
+def _b_ixor(a, b):
+    """`a ^= b`."""
+    return _own_bit(a, "__ixor__", "^", b)
+
+
+def _own_bit(a, name, kind, b):
+    if isinstance(a, set):
+        if kind == "&":
+            a &= b
+        else:
+            a ^= b
+        return a
+    own = getattr(a, name, None)
+    made = NotImplemented if own is None else own(b)
+    return _b_bit(a, kind, b) if made is NotImplemented else made
+
+
 def _b_ior(a, b):
     """`a |= b`."""
     if isinstance(a, dict):
+        # The engine's own dict comes before the class's `__ior__` in `|=`.
+        if hasattr(a, "_b_order"):
+            return a.__ior__(b)
         a.update(b)
         return a
     if type(a) is bool and type(b) is bool:
         return a or b
+    if hasattr(a, "__ior__"):
+        made = a.__ior__(b)
+        if made is not NotImplemented:
+            return made
     a |= b
     return a
 

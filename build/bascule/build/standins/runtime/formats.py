@@ -146,7 +146,7 @@ def _parsed(spec):
     elif size and spec[0] in "<>=^":
         align = spec[0]
         at = 1
-    sign = "-"
+    sign = ""
     if at < size and spec[at] in "+- ":
         sign = spec[at]
         at += 1
@@ -205,14 +205,14 @@ def _b_format(value, spec=""):
         return _b_str(value)
     fill, align, sign, alternate, zero, width, mark, precision, kind = _parsed(spec)
     if t is str:
-        if kind not in ("", "s") or align == "=" or sign != "-" or mark:
+        if kind not in ("", "s") or align == "=" or sign or mark:
             raise ValueError("Unknown format code '" + kind + "' for object of type 'str'")
         if precision is not None:
             value = value[:precision]
         return _pad(value, width, align or "<", fill or ("0" if zero else " "))
     if t is bool:
         if not kind:
-            if sign == "-" and not mark and precision is None and not alternate and not zero:
+            if not sign and not mark and precision is None and not alternate and not zero:
                 return _pad(str(value), width, align or "<", fill or " ") if False else _pad(str(int(value)), width, align or ">", fill or " ")
         value = int(value)
         t = int
@@ -220,8 +220,12 @@ def _b_format(value, spec=""):
     if t is int and kind in ("", "d", "b", "o", "x", "X", "n", "c"):
         if precision is not None:
             raise ValueError("Precision not allowed in integer format specifier")
+        if mark and (kind in "cn" and kind or mark == "," and kind in "boxX" and kind):
+            raise ValueError("Cannot specify '" + mark + "' with '" + kind + "'.")
+        if kind == "c" and (sign or alternate):
+            raise ValueError("Sign not allowed with integer format specifier 'c'" if sign else "Alternate form (#) not allowed with integer format specifier 'c'")
         if kind == "c":
-            return _pad(chr(value), width, align or "<", fill or " ")
+            return _pad(chr(value), width, align if align and align != "=" else ">", fill or ("0" if zero else " "))
         negative = value < 0
         prefix = ""
         body = _int_body(abs(value), "d" if kind in ("", "n") else kind, False)
@@ -232,6 +236,8 @@ def _b_format(value, spec=""):
         whole = body
         rest = ""
     elif kind in ("", "e", "E", "f", "F", "g", "G", "%", "n"):
+        if mark and kind == "n":
+            raise ValueError("Cannot specify '" + mark + "' with 'n'.")
         value = float(value)
         negative = value < 0 or (value == 0 and _negative(value))
         size = abs(value)
@@ -252,8 +258,8 @@ def _b_format(value, spec=""):
     else:
         raise ValueError("Unknown format code '" + kind + "' for object of type '" + t.__name__ + "'")
     lead = ("-" if negative else "" if sign == "-" else sign) + prefix
-    if zero and align is None:
-        align = "="
+    if zero:
+        align = align or "="
         fill = fill or "0"
     if mark and whole:
         if align == "=" and fill == "0" and width is not None:
@@ -301,6 +307,8 @@ def _b_round(x, places=None):
             q += 1
         return q * unit
     if t is not float:
+        if not hasattr(x, "__round__"):
+            raise TypeError("type " + t.__name__ + " doesn't define __round__ method")
         if places is None:
             return x.__round__()
         return x.__round__(places)

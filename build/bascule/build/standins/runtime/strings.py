@@ -77,7 +77,7 @@ def _title_char(c):
     if "\u01c4" <= c <= "\u01f2" and c in "\u01c5\u01c8\u01cb\u01f2":
         return c
     up = _upper(c)
-    return up[0] + _lower(up[1:]) if len(up) > 1 else up
+    return up[0] + _lower(up[1:]) if len(up) > 1 and _cased(up[0]) else up
 
 
 def _cased(c):
@@ -86,27 +86,41 @@ def _cased(c):
     return _b_js_test("[\\p{Lowercase}\\p{Uppercase}\\p{Lt}]", c)
 
 
+def _lowered(s):
+    """Each character in small letters; a sigma is another one at the end of a word."""
+    if "\u03a3" not in s:
+        return [_lower(c) for c in s]
+    sigmas = [c for c in _lower(s) if c in "\u03c3\u03c2"]
+    sigmas.reverse()
+    out = []
+    for c in s:
+        out.append(sigmas.pop() if c in "\u03a3\u03c3\u03c2" else _lower(c))
+    return out
+
+
 def _b_m_title(s):
     if not isinstance(s, str):
         return s.title()
-    out = []
+    out = _lowered(s)
     inside = False
-    for c in s:
-        out.append(_lower(c) if inside else _title_char(c))
-        inside = _cased(c)
+    for i in range(len(s)):
+        if not inside:
+            out[i] = _title_char(s[i])
+        inside = _cased(s[i])
     return "".join(out)
 
 
 def _b_m_capitalize(s):
     if not isinstance(s, str):
         return s.capitalize()
-    return _title_char(s[0]) + _lower(s[1:]) if s else ""
+    return _title_char(s[0]) + "".join(_lowered(s)[1:]) if s else ""
 
 
 def _b_m_swapcase(s):
     if not isinstance(s, str):
         return s.swapcase()
-    return "".join([_lower(c) if _is_upper(c) else _upper(c) for c in s])
+    low = _lowered(s)
+    return "".join([low[i] if _is_upper(s[i]) else _upper(s[i]) for i in range(len(s))])
 
 
 def _is_upper(c):

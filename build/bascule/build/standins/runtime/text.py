@@ -16,7 +16,7 @@ def _b_str(x="", *coding):
         return _error_str(x)
     if isinstance(x, (list, tuple, set, frozenset)) or x is ...:
         return _b_repr(x) if t in _PLAIN else str(x)
-    if t is complex:
+    if t is complex or ENGINE == "brython" and t is dict:
         return _b_repr(x)
     if isinstance(x, (bytes, bytearray)) and t in _PLAIN or t.__name__ == "OrderedDict":
         return _b_repr(x)
@@ -93,6 +93,8 @@ def _b_repr(x):
     if ENGINE == "micropython" and isinstance(x, dict) and t.__name__ == "OrderedDict" and not hasattr(t, "move_to_end"):
         # What the page hands over comes in the engine's own ordered dicts.
         return "{" + ", ".join([_b_repr(k) + ": " + _b_repr(x[k]) for k in x]) + "}"
+    if ENGINE == "brython" and t is dict:
+        return "{" + ", ".join([_b_repr(k) + ": " + _b_repr(v) for k, v in x.items()]) + "}"
     return _object_text(repr(x), x)
 
 
