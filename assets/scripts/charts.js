@@ -333,7 +333,7 @@ class View {
         callback: straight ? value => this.xText(value) : value => cut(this.xText(data.x.values[value]), data.horizontal ? 22 : 16)},
     };
     if (straight && this.kind === "number") Object.assign(places.ticks, {maxTicksLimit: 8});
-    if (this.kind === "day" || this.kind === "time") Object.assign(places, this.calendar());
+    if (straight && (this.kind === "day" || this.kind === "time")) Object.assign(places, this.calendar());
     for (const [scale, text] of [[places, data.x.title], [values, data.title]]) {
       if (text) scale.title = {display: true, text, color: paint(look.muted), font};
     }

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDGET = Path(__file__).parents[1] / "widgets" / "charts.py"
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:"
-DRAWN = "bar line area pie scatter many huge one".split()
+DRAWN = "bar line days area pie scatter many huge one".split()
 # The colours of a chart that are no grey, the most frequent first; those of fewer than 40 pixels are edges.
 COLORS = """canvas => {
   const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height), found = {};

@@ -44,6 +44,7 @@ def Charts():
         Text("Chosen: " + chosen.value, id="chosen"),
         Button("More", on_click=lambda: more.set(more.value + 1)),
         LineChart(DAYS, x="day", y=["high", "low"], label="Temperatures", id="line"),
+        BarChart(DAYS, x="day", y="low", label="Day by day", id="days"),
         AreaChart(DAYS, x="day", y=["high", "low"], label="Rain", stacked=True, curved=True, id="area"),
         PieChart(MONTHS, x="month", y="online", label="Shares", donut=True, id="pie"),
         ScatterChart(
