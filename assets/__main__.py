@@ -1,13 +1,16 @@
-"""`python -m assets`: make all that is stale. `python -m assets scripts`: page scripts only, and what they weigh."""
+"""`python -m assets`: make all that is stale. `python -m assets scripts`: page scripts only, and what they weigh.
+
+`python -m assets order bridge 600`: search ten minutes for an order of its functions that weighs less.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from assets import bundles, everything
+from assets import bundles, everything, ordering
 from assets.mpy import StripError
 from assets.npm import FetchError
-from assets.page_python import PagePythonError
+from assets.page_python import PagePythonError, pieces
 from assets.patching import PatchError
 
 
@@ -17,7 +20,9 @@ def main(arguments: list[str]) -> int:
         return scripts()
     if not arguments:
         return everything_stale()
-    sys.stderr.write("usage: python -m assets [scripts]\n")
+    if len(arguments) == 3 and arguments[0] == "order":
+        return order(arguments[1], float(arguments[2]))
+    sys.stderr.write("usage: python -m assets [scripts | order <script> <seconds>]\n")
     return 2
 
 
@@ -29,6 +34,16 @@ def everything_stale() -> int:
     except (FetchError, PagePythonError, PatchError, StripError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    return 0
+
+
+def order(name: str, seconds: float) -> int:
+    """Search a better order for a script's functions."""
+    (bundle,) = [bundle for bundle in bundles.BUNDLES if bundle.name == name]
+    first = bundles.ROOT / bundle.first if bundle.first else None
+    made = pieces(bundles.ROOT / bundle.entry, first)
+    before, after = ordering.search(name, made, bundles.ROOT, seconds)
+    sys.stdout.write(f"{name}: {before:,} gzipped, now {after:,}\n")
     return 0
 
 

@@ -13,6 +13,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from assets import ordering
 from assets.page_python import PagePythonError, inputs, minified
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +40,11 @@ BUNDLES = (
         "toolkit",
         "components/bascule/components/page/main.py",
         "components/bascule/components/static/toolkit.js",
+    ),
+    Bundle(
+        "table",
+        "components/bascule/components/page/table.py",
+        "components/bascule/components/static/scripts/table.js",
     ),
     Bundle("boot", "build/bascule/build/engines/page/boot.py", "build/bascule/build/static/boot.js"),
     Bundle(
@@ -75,17 +81,18 @@ def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
     """Make one script; None when its entry is not there. Raises PagePythonError."""
     entry, output = root / bundle.entry, root / bundle.output
     first = root / bundle.first if bundle.first else None
+    order = ordering.known(bundle.name, root)
     if not entry.is_file():
         return None
     note = root / ".cache/scripts" / bundle.name
     try:
-        sources = _digest(entry, root, bundle.first)
+        sources = _digest(entry, root, f"{bundle.first}{order}")
     except PagePythonError:
         minified(entry, first)  # tells of all that is wrong, not of the imports alone
         raise
     fresh = not _is_made(output, note, sources)
     if fresh:
-        made = minified(entry, first).encode()
+        made = minified(entry, first, order).encode()
         _write(output, made)
         _write(note, f"{sources} {_hash(made)}\n".encode())
     script = output.read_bytes()
@@ -112,9 +119,9 @@ def _write(path: Path, content: bytes) -> None:
     Path(file.name).replace(path)
 
 
-def _digest(entry: Path, root: Path, first: str) -> str:
-    """What a script comes from: its modules by place and content, the compiler, and the tools it uses."""
-    digest = hashlib.sha256(first.encode())
+def _digest(entry: Path, root: Path, how: str) -> str:
+    """What a script comes from: its modules by place and content, the compiler, how it is asked, the tools."""
+    digest = hashlib.sha256(how.encode())
     compiler = sorted((Path(__file__).parent / "page_python").glob("*.py"))
     for path in [*compiler, *inputs(entry)]:
         place = path.relative_to(root) if path.is_relative_to(root) else path.name

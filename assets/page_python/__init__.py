@@ -4,7 +4,16 @@
 Both raise `PagePythonError`.
 """
 
-from .bundle import compile_bundle, inputs, minified
+from .bundle import Pieces, compile_bundle, inputs, minified, pieces, small
 from .errors import PagePythonError, Problem
 
-__all__ = ["PagePythonError", "Problem", "compile_bundle", "inputs", "minified"]
+__all__ = [
+    "PagePythonError",
+    "Pieces",
+    "Problem",
+    "compile_bundle",
+    "inputs",
+    "minified",
+    "pieces",
+    "small",
+]

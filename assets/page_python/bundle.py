@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import minify  # type: ignore[import-untyped]
@@ -21,6 +22,7 @@ from .scopes import Binder
 from .tables import FUNCTIONS, OFTEN, SHARED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from .modules import Module
@@ -34,11 +36,33 @@ def inputs(entry: Path) -> list[Path]:
     return list(modules)
 
 
-def compile_bundle(entry: Path, first: Path | None = None) -> str:
-    """Compile an entry and what it imports; readable JavaScript. Raises PagePythonError with all that is wrong.
+@dataclass(frozen=True)
+class Pieces:
+    """A compiled bundle: modules that run first, functions of the others by `module.name`, and the rest of these."""
 
-    `first` is a module that is not to wait for the others: they are in a function of their own, which the browser
-    compiles when it is called.
+    first: list[str]
+    functions: dict[str, str]
+    rest: list[str]
+
+    def script(self, order: Sequence[str] = ()) -> str:
+        """Readable JavaScript. Where a function stands changes nothing but how well the script is compressed.
+
+        Those in `order` come first. What runs first is followed by a function that holds all else, which the browser
+        compiles when it is called.
+        """
+        names = dict.fromkeys([*(name for name in order if name in self.functions), *self.functions])
+        functions = "\n".join(self.functions[name] for name in names)
+        groups = _placed([*self.first, functions, *self.rest])
+        at = len(self.first)
+        if at:
+            groups = [*groups[:at], "function rest__js() {", *groups[at:], "}", "rest__js();"]
+        return "\n".join(['(function () {"use strict";', *filter(None, groups), "})();"]) + "\n"
+
+
+def pieces(entry: Path, first: Path | None = None) -> Pieces:
+    """Compile an entry and what it imports; with `first`, all up to that module waits for nothing of the others.
+
+    Raises PagePythonError with all that is wrong.
     """
     problems = Problems()
     loader = Loader(entry, problems)
@@ -56,15 +80,22 @@ def compile_bundle(entry: Path, first: Path | None = None) -> str:
         Checks(module, kinds, members, problems).check()
     problems.stop_if_any()
     short = short_names([module.tree for module in modules.values()], members)
-    parts = {
-        path: _emit(module, Lower(module, modules, kinds, short).lowered())
-        for path, module in modules.items()
-    }
-    groups = _placed([*parts.values()])
-    if first is not None:
-        at = [*parts].index(first.resolve()) + 1
-        groups = [*groups[:at], "function rest__js() {", *groups[at:], "}", "rest__js();"]
-    return "\n".join(['(function () {"use strict";', *filter(None, groups), "})();"]) + "\n"
+    at = 0 if first is None else [*modules].index(first.resolve()) + 1
+    made = Pieces([], {}, [])
+    for number, (path, module) in enumerate(modules.items()):
+        tree = Lower(module, modules, kinds, short).lowered()
+        if number < at:
+            made.first.append(_emit(module, tree))
+        else:
+            place = ".".join(path.relative_to(loader.root).with_suffix("").parts)
+            made.functions.update({f"{place}.{name}": text for name, text in _taken_out(module, tree)})
+            made.rest.append(_emit(module, tree))
+    return made
+
+
+def compile_bundle(entry: Path, first: Path | None = None, order: Sequence[str] = ()) -> str:
+    """The readable JavaScript of an entry and what it imports. Raises PagePythonError with all that is wrong."""
+    return pieces(entry, first).script(order)
 
 
 def _placed(parts: list[str]) -> list[str]:
@@ -112,6 +143,15 @@ def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:
                 problems.add(module.path, alias, f"import {alias.name} from the module that defines it")
 
 
+def _taken_out(module: Module, tree: ast.Module) -> list[tuple[str, str]]:
+    """The functions at the top of a module, by name, which it has no more."""
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    tree.body = [node for node in tree.body if node not in functions]
+    return [
+        (node.name.removesuffix(module.suffix), _emit(module, ast.Module([node], []))) for node in functions
+    ]
+
+
 def _emit(module: Module, tree: ast.Module) -> str:
     try:
         with quiet():
@@ -120,11 +160,16 @@ def _emit(module: Module, tree: ast.Module) -> str:
         raise PagePythonError([Problem(str(module.path), 1, 1, f"the emitter failed: {error}")]) from error
 
 
-def minified(entry: Path, first: Path | None = None) -> str:
+def minified(entry: Path, first: Path | None = None, order: Sequence[str] = ()) -> str:
     """The bundle as small as it gets, fit to stand inline in HTML."""
-    small = str(minify.string("text/javascript", compile_bundle(entry, first)))
+    return small(compile_bundle(entry, first, order))
+
+
+def small(script: str) -> str:
+    """A script as small as it gets, fit to stand inline in HTML."""
+    minified = str(minify.string("text/javascript", script))
     # The minifier leaves the brackets where it took a parameter away.
-    return inline(re.sub(r"(?<![\w$.)\]])\((\w+)\)=>", r"\1=>", small))
+    return inline(re.sub(r"(?<![\w$.)\]])\((\w+)\)=>", r"\1=>", minified))
 
 
 def inline(script: str) -> str:

@@ -42,8 +42,10 @@ class StrictParser(ExpressionParser):
         return [self.lf(f"{code};")]
 
     def parse_Expr(self, node: Any) -> str:
-        """An expression for its effect; `put` with a constant key is a plain assignment."""
+        """An expression for its effect; `put` with a constant key is a plain assignment, `delete` the operator."""
         call = node.value_node
+        if isinstance(call, ast.Call) and _is_name(call.func_node, "delete__js"):
+            return self.lf(f"delete {self.parse_Subscript(ast.Subscript(*call.arg_nodes))};")
         if isinstance(call, ast.Call) and _is_name(call.func_node, "put__js"):
             record, key, value = call.arg_nodes
             if isinstance(key, ast.Str) and key.value != "__proto__":

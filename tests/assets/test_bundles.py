@@ -144,7 +144,7 @@ def test_the_command(
     assert "y: 2 problems" in err
 
 
-@pytest.mark.parametrize("arguments", [["nothing"], ["scripts", "more"]])
+@pytest.mark.parametrize("arguments", [["nothing"], ["scripts", "more"], ["order", "bridge"]])
 def test_the_command_says_how_it_is_used(arguments: list[str]) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "assets", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
