@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bascule.components.context import *  # noqa: F403
     from bascule.components.definition import *  # noqa: F403
     from bascule.components.elements import *  # noqa: F403
+    from bascule.components.handlers import stop as stop
     from bascule.components.hooks import *  # noqa: F403
     from bascule.components.keyed import each as each
     from bascule.components.kit.accordion import Accordion as Accordion
@@ -190,6 +191,7 @@ EXPORTS = {
     "each": "keyed",
     "mount": "mounting",
     "script_component": "scripts",
+    "stop": "handlers",
     "use_context": "context",
     "use_debounced": "hooks",
     "use_effect": "hooks",

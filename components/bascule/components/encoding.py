@@ -18,6 +18,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from bascule.components.handlers import number_of
 from bascule.components.nodes import Tag, Use
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def _raw(node: Any, at: int, add: Callable[[str], None], handlers: list[Any]) ->
         elif type(part[0]) is Tag:
             return at
         else:
-            add(str(len(handlers)))
+            add(str(number_of(part[1], len(handlers))))
             handlers.append(part)
     return 0
 
@@ -144,7 +145,7 @@ def _with_handlers(props: Any, handlers: list[Any]) -> str:
     script: Any = props.get("script")
     numbers = {}
     for event in functions:
-        numbers[event] = len(handlers)
+        numbers[event] = number_of(functions[event], len(handlers))
         # What a script emits always has a value.
         handlers.append(["input" if script else event, functions[event]])
     copy = props.copy()

@@ -175,12 +175,16 @@ class Pilot:
 
     async def _event(self, node: Node, event: str, value: Any) -> None:
         here: Node | None = node
+        heard: list[list[Any]] = []
         while here is not None:
             number = (here.props.get("on") or {}).get(event)
             if number is not None and not here.disabled:
-                self.page.send("event", [here.instance, number, value])
-                break
+                heard.append([here.instance, -1 - number if number < 0 else number, value])
+                if number < 0:
+                    break
             here = here.parent
+        for one in heard:
+            self.page.send("event", one)
         await self.settled()
 
     def _target(self, name: str, role: str | None, event: str) -> Node:

@@ -26,6 +26,19 @@ async def test_handlers_are_called_from_the_target_outwards(toolkit: Toolkit) ->
     assert await toolkit.events() == [[2, 3, None], [1, 2, None], [1, 1, None]]
 
 
+async def test_a_handler_that_stops_its_event_is_the_last_that_hears_it(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    inner = ["p", {"on": {"click": -3}}, ["button", {"on": {"click": 3, "keydown": 4}}, "press"]]
+    await toolkit.show([1, ["div", {"on": {"click": 0, "keydown": 1}}, inner]])
+    await toolkit.page.click("button")
+    assert await toolkit.events() == [[1, 3, None], [1, 2, None]]
+    await toolkit.page.press("button", "x")
+    assert await toolkit.events() == [[1, 4, "x"], [1, 1, "x"]]
+    await toolkit.show([1, ["div", {"on": {"click": 0}}, ["button", {"on": {"click": -1}}, "press"]]])
+    await toolkit.page.click("button")
+    assert await toolkit.events() == [[1, 0, None]]
+
+
 async def test_events_that_do_not_bubble(toolkit: Toolkit) -> None:
     await toolkit.open()
     await toolkit.show(

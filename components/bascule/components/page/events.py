@@ -3,8 +3,8 @@
 Rules:
 - Listeners are in the capture phase: every event reaches them, those that do not bubble too.
 - Handlers are called from the target outwards, as in React: an event that bubbles, `focus`, `blur` and `invalid` call
-  those of all ancestors, others only the target's own. A disabled control and what is around it hear nothing of a
-  click on it.
+  those of all ancestors, as far as one below 0 (`-1 - number`), which stops it; others only the target's own.
+  A disabled control and what is around it hear nothing of a click on it.
 - While the reconciler changes the document nothing is heard: moving a node makes events that no user made.
 - Prevented: the submission of a form with a `submit` handler; what the browser says of an `invalid` control;
   a link's navigation if it has a `click` handler; `dragover` and `drop` with a handler; what the browser does with the
@@ -79,6 +79,8 @@ def handle(event: Any) -> None:
         v: VNode | None = vnode_of(node)
         if v and handler(v, name) is not None and takes(v, name, event):
             called.append(v)
+            if stops(v, name):
+                break
     if len(called) > 0:
         value = event_value(event)
         if name in ("input", "change"):
@@ -86,7 +88,14 @@ def handle(event: Any) -> None:
         for hearer in called:
             instance = instance_of(hearer)
             if instances.has(instance):
-                tell("event", [instance, handler(hearer, name), value])
+                number: int = handler(hearer, name)
+                tell("event", [instance, -1 - number if number < 0 else number, value])
+
+
+def stops(v: VNode, name: str) -> bool:
+    """Whether an element's handler keeps an event from the elements around."""
+    number: int = handler(v, name)
+    return number < 0
 
 
 def takes(v: VNode, name: str, event: Any) -> bool:
