@@ -81,3 +81,13 @@ def test_a_widget_that_the_builder_refuses(caplog: pytest.LogCaptureFixture) -> 
     assert len(str(caught.value)) < 120
     assert "Traceback" in caplog.text
     assert "support.py" in caplog.text
+
+
+def test_pyodide_comes_from_the_folder_that_the_server_names() -> None:
+    near = "https://files.example.com/pyodide"
+    widget = Widget(WIDGET, uri=URI, engine="pyodide", pyodide_url=near)
+    page = widget.page_now()
+    assert page.html == build(WIDGET, engine="pyodide", pyodide_url=near).html
+    assert page.html != build(WIDGET, engine="pyodide").html
+    csp = widget.resource_meta()["ui"]["csp"]
+    assert csp["resourceDomains"] == csp["connectDomains"] == ["https://files.example.com"]

@@ -116,3 +116,21 @@ def test_a_path_is_relative_to_the_file_that_makes_the_widget(tmp_path: Path) ->
     assert Widget(page=Path(__file__), uri=URI).uri == URI
     (tmp_path / "page.html").write_text(CARD)
     assert Widget(page=tmp_path / "page.html", uri=URI).page_now().html == CARD
+
+
+@pytest.mark.parametrize(
+    ("engine", "url", "reason"),
+    [
+        (None, "https://files.example.com/", 'is for engine="pyodide"'),
+        ("brython", "https://files.example.com/", 'is for engine="pyodide"'),
+        ("pyodide", "http://files.example.com/", "not safe"),
+        ("pyodide", "files", "is no address"),
+        ("pyodide", 7, "must be a string"),
+    ],
+)
+def test_an_address_of_pyodide_is_checked_when_the_widget_is_made(
+    engine: str | None, url: Any, reason: str
+) -> None:
+    with pytest.raises(SettingsError, match=reason) as caught:
+        Widget(CARD, uri=URI, engine=engine, pyodide_url=url)
+    assert caught.value.field == "pyodide_url"

@@ -122,6 +122,20 @@ def check_engine(engine: object) -> EngineName:
     raise SettingsError("engine", f"must be one of {', '.join(get_args(EngineName))}, not {engine!r}")
 
 
+def check_pyodide_url(url: object, engine: object) -> str:
+    """Return the folder that Pyodide is loaded from, ending in a slash, if that is the engine."""
+    from bascule.build.engines.elsewhere import base_url  # noqa: PLC0415 - a server without it never loads the builder
+
+    if engine != "pyodide":
+        raise SettingsError("pyodide_url", f'is for engine="pyodide", not {engine!r}')
+    if not isinstance(url, str):
+        raise SettingsError("pyodide_url", f"must be a string, not {url!r}")
+    try:
+        return base_url(url)
+    except ValueError as error:
+        raise SettingsError("pyodide_url", str(error)) from None
+
+
 def check_text(field: str, value: object) -> str | None:
     """Return a text setting, or None where it is absent."""
     if value is None or isinstance(value, str):

@@ -44,10 +44,12 @@ class Widget:
         description: what the widget shows, for the model and for ChatGPT.
         domain: a host's own name for the page's origin; leave it out unless that host's documentation says so.
         engine: `auto`, `micropython`, `brython` or `pyodide`; the builder's default where it is left out.
+        pyodide_url: with `pyodide`, the folder that it is loaded from in place of its public address: an `https://`
+            address without query, or `http://` on loopback.
         name, title: of the resource; the name is the URI's end where it is left out.
         development: look for changes at each read; by default when `BASCULE_DEV` is set and not `0`.
-        builder: `builder(path)`, or `builder(path, engine=...)`, in place of `bascule.build.build`; returns an
-            object with `html`, or the HTML.
+        builder: `builder(path)`, with `engine=` and `pyodide_url=` where they are given, in place of
+            `bascule.build.build`; returns an object with `html`, or the HTML.
 
     Raises SettingsError, naming the field, for every setting that is wrong.
     """
@@ -64,6 +66,7 @@ class Widget:
         description: str | None = None,
         domain: str | None = None,
         engine: str | None = None,
+        pyodide_url: str | None = None,
         name: str | None = None,
         title: str | None = None,
         development: bool | None = None,
@@ -76,6 +79,7 @@ class Widget:
         self._description = settings.check_text("description", description)
         self._domain = settings.check_text("domain", domain)
         self.engine = None if engine is None else settings.check_engine(engine)
+        self.pyodide_url = None if pyodide_url is None else settings.check_pyodide_url(pyodide_url, engine)
         self.name = settings.check_text("name", name) or self.uri.removeprefix("ui://")
         self.title = settings.check_text("title", title)
         self._changed: list[Callable[[dict[str, Any]], None]] = []
@@ -96,12 +100,13 @@ class Widget:
             assert path is not None
             file = _existing("path", path, home)
             build = builder or build_page
-            options = {} if self.engine is None else {"engine": self.engine}
+            given = {"engine": self.engine, "pyodide_url": self.pyodide_url}
+            options = {option: value for option, value in given.items() if value is not None}
             self._source = PageSource(
                 self.uri,
                 path=file,
                 make=lambda file: page_of(build(file, **options)),
-                key=(self.engine, build),
+                key=(self.engine, self.pyodide_url, build),
                 watch_folder=True,
                 development=bool(development),
             )
