@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bascule import components
 from bascule.build import build
+from bascule.components import kit
 from tests.framing import INITIALIZE
 
 if TYPE_CHECKING:
@@ -81,6 +83,33 @@ def test_the_same_input_gives_the_same_bytes() -> None:
         for seed in ("1", "2", "3")
     }
     assert len(digests) == 1
+
+
+def test_a_component_that_nobody_uses_weighs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = tmp_path / "widget.py"
+    head, body = "from bascule.components import {}, widget\n", "\n\n@widget\ndef Page():\n    return {}\n"
+    widget.write_text(head.format("Text") + body.format('Text("x")'))
+    before = build(widget).html
+
+    (tmp_path / "waterfall.py").write_text(
+        """\"\"\"A waterfall.\"\"\"
+
+from bascule.components.nodes import build, tag_named
+
+STYLES = ".b-waterfall { color: red; }"
+_DIV = tag_named("div")
+
+
+def Waterfall(*steps):
+    return build(_DIV, [str(step) + ", then" for step in steps], {"class": "b-waterfall"})
+"""
+    )
+    monkeypatch.setattr(kit, "__path__", [*kit.__path__, str(tmp_path)])
+    monkeypatch.setitem(components.EXPORTS, "Waterfall", "kit.waterfall")
+    assert build(widget).html == before
+
+    widget.write_text(head.format("Text, Waterfall") + body.format("Waterfall(1, 2)"))
+    assert len(build(widget).html) > len(before) + 100
 
 
 def test_every_step_is_told() -> None:
