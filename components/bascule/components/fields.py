@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.attributes import attributes
 from bascule.components.nodes import Tag, build, tag_named
-from bascule.components.props import flag, handler, outer, shown, text
+from bascule.components.props import flag, handler, node, outer, shown, text
 from bascule.components.rendering import renderer
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ class Frame:
     ) -> None:
         rest = given.copy()
         self.group = group
-        self.label = label
+        self.label = node(owner, "label", label)
         self.label_hidden = flag(owner, "label_hidden", rest.pop("label_hidden", False))
-        self.help = rest.pop("help", None)
+        self.help = node(owner, "help", rest.pop("help", None))
         self.error = shown(rest.pop("error", None))
         self.required = flag(owner, "required", rest.pop("required", False))
         self.disabled = flag(owner, "disabled", rest.pop("disabled", False))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.wire import encode, text_of
 from bascule.components.attributes import attributes
+from bascule.components.nodes import Use
 
 if TYPE_CHECKING:
     from typing import Any
@@ -63,6 +64,19 @@ def handler(owner: str, name: str, value: Any) -> Any:
     if value is None or callable(value):
         return value
     raise TypeError(owner + ": " + name + " must be a function, not " + repr(value)[:80])
+
+
+def node(owner: str, name: str, value: Any) -> Any:
+    """`value` if it can be shown: text, a number, an element, a component, a list of them, or `None`."""
+    if value is None or isinstance(value, (str, int, float, list, tuple, Use)) or hasattr(value, "__next__"):
+        return value
+    raise TypeError(
+        owner
+        + ": "
+        + name
+        + " must be text, a number, an element, a component or a list of them, not "
+        + repr(value)[:80]
+    )
 
 
 def number(owner: str, name: str, value: Any) -> Any:

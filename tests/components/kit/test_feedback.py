@@ -11,6 +11,7 @@ from bascule.bridge import use_tool_call
 from bascule.components import (
     Button,
     EmptyState,
+    ErrorBoundary,
     ErrorState,
     Link,
     Skeleton,
@@ -163,6 +164,74 @@ async def test_suspense_says_that_it_is_busy_and_what_went_wrong() -> None:
         )
         await page.click("Try again")
         assert page.text == "there"
+
+
+async def test_suspense_leaves_its_error_to_a_boundary_that_may_try_again() -> None:
+    tries: list[int] = []
+
+    async def load() -> str:
+        tries.append(1)
+        if len(tries) == 1:
+            raise ValueError("no answer")
+        return "there"
+
+    def caught(error: Any, retry: Any) -> Any:
+        return [Text("caught " + error["message"]), Button("Again", on_click=retry)]
+
+    async with Pilot(
+        component(lambda: ErrorBoundary(Suspense(load, Text, error=False), fallback=caught))
+    ) as page:
+        assert page.text.startswith("caught no answer")
+        await page.click("Again")
+        assert page.text == "there"
+
+
+async def test_suspense_in_suspense_begins_when_the_outer_one_has_its_value() -> None:
+    asked: list[str] = []
+
+    def load(name: str) -> Any:
+        async def wait() -> str:
+            asked.append(name)
+            await asyncio.sleep(0)
+            return name
+
+        return wait
+
+    def inner(outside: str) -> Any:
+        return [Text(outside), Suspense(load("in " + outside), Text, fallback=Text("wait inside"))]
+
+    async with Pilot(component(lambda: Suspense(load("out"), inner, fallback=Text("wait")))) as page:
+        assert asked == ["out", "in out"]
+        assert page.text == "out in out"
+
+
+async def test_suspense_cancels_what_is_on_its_way_when_it_goes_or_asks_anew() -> None:
+    ended: list[str] = []
+
+    @component
+    def Page() -> Any:
+        city = use_state("Bergen")
+
+        async def load() -> str:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                ended.append(city.value)
+                raise
+            return ""
+
+        return [
+            Button("Oslo", on_click=lambda: city.set("Oslo")),
+            Button("Nowhere", on_click=lambda: city.set("")),
+            city.value and Suspense(load, Text, deps=(city.value,)),
+        ]
+
+    async with Pilot(Page) as page:
+        await page.click("Oslo")
+        assert len(ended) == 1
+        await page.click("Nowhere")
+        assert len(ended) == 2
+        assert page.logs == []
 
 
 async def test_suspense_takes_a_call_that_is_under_way() -> None:

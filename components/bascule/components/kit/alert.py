@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import COLORS, one_of, outer, shown
+from bascule.components.props import COLORS, node, one_of, outer, shown
 
 if TYPE_CHECKING:
     from typing import Any
@@ -43,6 +43,8 @@ def Alert(  # noqa: N802
     Children may be data too: an exception shows its message, an object its JSON.
     """
     one_of("Alert", "color", color, COLORS)
+    node("Alert", "title", title)
+    node("Alert", "actions", actions)
     classes = "b-alert b-alert-" + one_of("Alert", "variant", variant, VARIANTS) + " b-c-" + color
     props = outer("Alert", rest, classes, _ALLOWED)
     if "role" not in props:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, outer, whole
+from bascule.components.props import flag, node, outer, whole
 from bascule.components.shared import LINE, NOTE
 
 if TYPE_CHECKING:
@@ -50,7 +50,9 @@ def Card(  # noqa: N802
     """
     flag("Card", "plain", plain)
     whole("Card", "level", level, 1, 6)
-    node = build(_SECTION, (), outer("Card", rest, "b-card b-card-plain" if plain else "b-card", _ALLOWED))
+    for name, value in (("title", title), ("subtitle", subtitle), ("actions", actions), ("footer", footer)):
+        node("Card", name, value)
+    made = build(_SECTION, (), outer("Card", rest, "b-card b-card-plain" if plain else "b-card", _ALLOWED))
     if title is not None or subtitle is not None or actions is not None:
         heading = _HEADINGS[level - 1]
         head = build(
@@ -68,10 +70,10 @@ def Card(  # noqa: N802
             ],
             {"class": "b-card-head"},
         )
-        node.append(head)
+        made.append(head)
     else:
-        node.append(None)
-    node.extend(build(_SECTION, children, None)[2:])
+        made.append(None)
+    made.extend(build(_SECTION, children, None)[2:])
     if footer is not None:
-        node.append(build(_DIV, [footer], {"class": "b-card-foot " + NOTE}))
-    return node
+        made.append(build(_DIV, [footer], {"class": "b-card-foot " + NOTE}))
+    return made

@@ -16,7 +16,7 @@ from bascule.components.definition import Component
 from bascule.components.hooks import use_interval, use_state
 from bascule.components.kit.button import Button
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, handler
+from bascule.components.props import flag, handler, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,8 @@ def CopyButton(  # noqa: N802
     if not isinstance(value, str):
         raise TypeError("CopyButton: value must be text, not " + repr(value)[:80])
     handler("CopyButton", "on_copy", on_copy)
+    text("CopyButton", "done", done)
+    text("CopyButton", "failed", failed)
     look = look_of("CopyButton", rest, _ALLOWED, color=color, variant=variant, size=size)
     look["disabled"] = flag("CopyButton", "disabled", disabled)
     labelled("CopyButton", 'CopyButton(text, label="Copy")', label)

@@ -18,7 +18,7 @@ from bascule.components.kit.caption import Caption
 from bascule.components.kit.grid import Grid
 from bascule.components.kit.heading import Heading
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import outer, whole
+from bascule.components.props import node, outer, whole
 from bascule.components.shared import LINE, STACK
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ def Dashboard(  # noqa: N802
     An odd last panel takes the whole width. `level` is the title's heading level, 1 to 6.
     """
     whole("Dashboard", "level", level, 1, 6)
+    for name, value in (("title", title), ("subtitle", subtitle), ("actions", actions), ("metrics", metrics)):
+        node("Dashboard", name, value)
     head = None
     if title is not None or subtitle is not None or actions is not None:
         titles = [

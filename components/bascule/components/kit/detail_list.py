@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import entry, flag, handler, items, outer, shown, words
+from bascule.components.props import entry, flag, handler, items, node, outer, shown, words
 
 if TYPE_CHECKING:
     from typing import Any
@@ -39,7 +39,8 @@ def DetailList(  # noqa: N802
     shown. `stacked` puts names above values; `empty` stands in for a value that is missing.
     """
     flag("DetailList", "stacked", stacked)
-    node = build(
+    node("DetailList", "empty", empty)
+    made = build(
         _DL,
         (),
         outer("DetailList", rest, "b-details b-ruled" + (" b-details-stacked" if stacked else ""), _ALLOWED),
@@ -47,17 +48,17 @@ def DetailList(  # noqa: N802
     for label, value in _pairs(details, fields):
         said = shown(value)
         missing = said is None or said == ""
-        node.append(
+        made.append(
             build(_DIV, [build(_DT, [label], None), build(_DD, [empty if missing else said], None)], None)
         )
-    return node
+    return made
 
 
 def _pairs(details: Any, fields: Any) -> Any:
     if not isinstance(details, dict):
+        pairs = items("DetailList", "details", details)
         if fields is not None:
             raise TypeError("DetailList: fields are for a record, a dict, not " + repr(details)[:80])
-        pairs = items("DetailList", "details", details)
         for pair in pairs:
             if not isinstance(pair, (list, tuple)) or len(pair) != 2:
                 raise TypeError("DetailList: an item is a (name, value) pair, not " + repr(pair)[:80])

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import handler, outer, text
+from bascule.components.props import handler, node, outer, text
 from bascule.components.shared import APART, CLOSE, LINE, STACK
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ def Dialog(  # noqa: N802
         raise TypeError("Dialog: on_close is missing: a function that sets open to False")
     handler("Dialog", "on_close", on_close)
     text("Dialog", "close_label", close_label)
+    node("Dialog", "actions", actions)
     props = outer("Dialog", rest, "b-dialog", _ALLOWED)
     props["aria-label"] = title
     if not open:

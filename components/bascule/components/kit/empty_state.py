@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import outer
+from bascule.components.props import node, outer
 from bascule.components.shared import LINE, NOTE, STACK
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def EmptyState(  # noqa: N802
     """A title, a few words, an `icon` above and `actions` below."""
     if title is None or title == "":
         raise TypeError('EmptyState: a title is missing: EmptyState("No bookings yet")')
+    for name, value in (("title", title), ("icon", icon), ("actions", actions)):
+        node("EmptyState", name, value)
     return build(
         _DIV,
         [

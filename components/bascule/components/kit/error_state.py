@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.kit.alert import Alert
 from bascule.components.kit.button import Button
-from bascule.components.props import flag, handler, outer, text
+from bascule.components.props import flag, handler, node, outer, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +39,9 @@ def ErrorState(  # noqa: N802
     handler("ErrorState", "on_retry", on_retry)
     flag("ErrorState", "pending", pending)
     text("ErrorState", "retry_label", retry_label)
+    node("ErrorState", "title", title)
+    if not isinstance(error, (BaseException, dict)):
+        node("ErrorState", "error", error)
     again = None
     if on_retry is not None:
         again = Button(

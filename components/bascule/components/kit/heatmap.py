@@ -81,6 +81,7 @@ def Heatmap(  # noqa: N802
     if x is None or y is None or value is None:
         raise TypeError("Heatmap: x, y and value are missing, the names of fields")
     handler("Heatmap", "render", render)
+    text("Heatmap", "empty", empty)
     handler("Heatmap", "on_click", on_click)
     flag("Heatmap", "values", values)
     scale = bounds("Heatmap", min, max)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bascule.components.buttons import look_of
 from bascule.components.kit.button import TYPES, Button
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, handler, one_of, text
+from bascule.components.props import flag, handler, node, one_of, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,11 +51,12 @@ def IconButton(  # noqa: N802
         raise TypeError('IconButton: a label is missing: IconButton("✕", "Close")')
     if icon is None or icon == "":
         raise TypeError('IconButton: an icon is missing: a node or a character, IconButton("✕", "Close")')
+    node("IconButton", "icon", icon)
     given = rest.copy()
     more = given.get("class_")
     given["class_"] = "b-icon-button " + more if isinstance(more, str) and more else "b-icon-button"
     given["aria_label"] = label
-    node = Button(
+    made = Button(
         build(_SPAN, [icon], {"aria-hidden": True}),
         on_click=on_click,
         pending=pending,
@@ -64,5 +65,5 @@ def IconButton(  # noqa: N802
         **look,
         **given,
     )
-    node[1]["title"] = label
-    return node
+    made[1]["title"] = label
+    return made

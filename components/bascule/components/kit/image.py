@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, one_of, outer, text, whole
+from bascule.components.props import flag, node, one_of, outer, text, whole
 from bascule.components.shared import NOTE
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ def Image(  # noqa: N802
         raise TypeError('Image: an address is missing: Image("https://…", alt="The harbour")')
     if text("Image", "alt", alt) is None:
         raise TypeError('Image: alt is missing: what the picture shows, or "" if it only decorates')
+    node("Image", "caption", caption)
     props: dict[str, Any] = {"src": src, "alt": alt, "loading": "lazy", "decoding": "async"}
     for name, value in (("width", width), ("height", height)):
         if value is not None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.attributes import checked_key
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import entry, flag, handler, items, outer, shown, text
+from bascule.components.props import entry, flag, handler, items, node, outer, shown, text
 from bascule.components.shared import BARE, NOTE, PRESS, RULED
 
 if TYPE_CHECKING:
@@ -62,6 +62,11 @@ def List(  # noqa: N802
     handler("List", "render", render)
     handler("List", "on_item_click", on_item_click)
     flag("List", "ordered", ordered)
+    node("List", "empty", empty)
+    if item_key is not None and not isinstance(item_key, (str, int)) and not callable(item_key):
+        raise TypeError("List: item_key must be a name or a function of the item, not " + repr(item_key)[:80])
+    if selected is not None and not isinstance(selected, (str, int)):
+        raise TypeError("List: selected must be the key of an item, not " + repr(selected)[:80])
     classes = "b-list " + BARE + " " + RULED
     props = outer("List", rest, classes, _ALLOWED)
     if not data:
@@ -71,20 +76,20 @@ def List(  # noqa: N802
         props["aria-label"] = label
     if not ordered:
         props["role"] = "list"  # Safari takes the role from a list without markers
-    node = build(_OL if ordered else _UL, (), props)
+    made_list = build(_OL if ordered else _UL, (), props)
     for item in data:
         made = _parts(item if render is None else render(item))
         key = made.get("key")
         if item_key is not None:
             key = item_key(item) if callable(item_key) else item[item_key]
-        node.append(
+        made_list.append(
             build(
                 _LI,
                 [_item(made, item, key, selected, on_item_click)],
                 {} if key is None else {"key": checked_key("List", key)},
             )
         )
-    return node
+    return made_list
 
 
 def _parts(item: Any) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import one_of, outer, shown
+from bascule.components.props import node, one_of, outer, shown
 from bascule.components.shared import LINE, NOTE
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ def Metric(  # noqa: N802
     """
     if label is None:
         raise TypeError('Metric: a label is missing: Metric("1,240", label="Orders")')
+    for name, given in (("value", value), ("label", label), ("delta", delta), ("caption", caption)):
+        node("Metric", name, given)
     look = _FONTS[SIZES.index(one_of("Metric", "size", size, SIZES))]
     if isinstance(delta, (int, float)) and not isinstance(delta, bool):
         if trend is None:

@@ -15,7 +15,7 @@ from bascule.components.hooks import use_effect, use_state
 from bascule.components.kit.error_state import ErrorState
 from bascule.components.kit.skeleton import Skeleton
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import handler, outer
+from bascule.components.props import handler, node, outer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,19 +35,23 @@ def Suspense(  # noqa: N802
     *,
     deps: Any = (),
     fallback: Any = None,
-    error: Callable[[Any, Any], Any] | None = None,
+    error: Callable[[Any, Any], Any] | bool | None = None,
     **rest: Any,
 ) -> Use:
     """`show(value)` of what `pending` gives: an async function, or a call of the bridge that is under way.
 
     A function is called again when `deps` change (tuple or list). Until then there is `fallback`, by default a
     `Skeleton`; where it fails `error(exception, retry)`, by default an `ErrorState` with a button that tries again.
+    With `error=False` the nearest `ErrorBoundary` above shows it. What is still on its way when `deps` change, or when
+    the component goes, is cancelled. One inside another begins when the outer one has its value.
     """
     if not callable(pending) and not awaitable(pending):
         raise TypeError("Suspense: pending must be an async function or a call, not " + repr(pending)[:80])
     if not callable(show):
         raise TypeError("Suspense: show must be a function of the value, not " + repr(show)[:80])
-    handler("Suspense", "error", error)
+    if error is not False:
+        handler("Suspense", "error", error)
+    node("Suspense", "fallback", fallback)
     if not isinstance(deps, (tuple, list)):
         raise TypeError("Suspense: deps must be a tuple such as (city,), not " + repr(deps)[:80])
     props = outer("Suspense", rest, "b-suspense", _ALLOWED)
@@ -81,6 +85,8 @@ def _suspense(
     made = props.copy()
     if status == "ready":
         return build(_DIV, [show(value)], made)
+    if status == "failed" and error is False:
+        raise value
     if status == "failed":
         again = retry if callable(pending) else None
         return build(

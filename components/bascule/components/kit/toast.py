@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bascule.components.definition import Component
 from bascule.components.hooks import use_interval, use_state
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import COLORS, handler, number, one_of, outer, text
+from bascule.components.props import COLORS, handler, node, number, one_of, outer, text
 from bascule.components.shared import APART, CLOSE, TINT
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ def Toast(  # noqa: N802
         raise ValueError("Toast: seconds must be above 0, not " + repr(seconds))
     one_of("Toast", "color", color, COLORS)
     text("Toast", "close_label", close_label)
+    node("Toast", "action", action)
     props = outer("Toast", rest, "b-toast", _ALLOWED)
     return _TOAST(
         *children,

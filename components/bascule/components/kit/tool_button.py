@@ -17,7 +17,7 @@ from bascule.components.definition import Component
 from bascule.components.hooks import use_state
 from bascule.components.kit.button import Button
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, handler, outer, shown
+from bascule.components.props import flag, handler, number, outer, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +60,8 @@ def ToolButton(  # noqa: N802
     handler("ToolButton", "on_result", on_result)
     handler("ToolButton", "on_error", on_error)
     flag("ToolButton", "disabled", disabled)
+    if timeout is not None and number("ToolButton", "timeout", timeout) <= 0:
+        raise ValueError("ToolButton: timeout must be above 0, not " + repr(timeout))
     made = rest.copy()
     key = made.pop("key", None)
     label = made.pop("aria_label", None)

@@ -15,7 +15,7 @@ from bascule.components.kit.detail_list import DetailList
 from bascule.components.kit.skeleton import Skeleton
 from bascule.components.kit.spinner import Spinner
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import outer, text
+from bascule.components.props import items, outer, text
 from bascule.components.shared import STACK
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def ToolInputView(  # noqa: N802
     """
     props = outer("ToolInputView", rest, "b-input-view " + STACK, _ALLOWED)
     text("ToolInputView", "label", label)
+    items("ToolInputView", "fields", fields)
     if arguments is _NONE:
         return _OWN(fields=fields, label=label, props=props, key=props.pop("key", None))
     if not isinstance(arguments, dict) and not hasattr(arguments, "partial"):

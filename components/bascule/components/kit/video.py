@@ -55,6 +55,7 @@ def Video(  # noqa: N802
         props["muted"] = True
     if text("Video", "poster", poster):
         props["poster"] = poster
+    text("Video", "captions_lang", captions_lang)
     track = None
     if text("Video", "captions", captions):
         track = build(
