@@ -9,13 +9,11 @@ The ES module of `@micropython/micropython-webassembly-pyscript` becomes a funct
 * Checks for node, shells and old browsers, and Emscripten's assertions about its own embedding go.
 * **A JavaScript error under a Python call becomes a Python exception.** Unpatched it unwinds the interpreter's C stack:
   no `except` sees it, and a few of them leave the engine dead. Here each function that Python's side calls is wrapped;
-  the error is kept, and Python is made to iterate over an object whose `__iter__` raises it (`_RAISER` below), which
+  the error is kept, and Python is made to iterate over an object whose `__iter__` raises it (`START` below), which
   unwinds Python's own way.
 """
 
 from __future__ import annotations
-
-import json
 
 from assets import stack
 from assets.patching import cut, replace
@@ -71,11 +69,13 @@ _WRITE = (
     "let end;while((end=lines[fd].indexOf('\\n'))>=0){print(lines[fd].slice(0,end).replace(/\\r$/,''),fd===2);"
     "lines[fd]=lines[fd].slice(end+1)}}};"
 )
-# Runs before anything else in Python, in a namespace of its own, under the name that tracebacks show for the page.
-# The object is handed to the page, which keeps it alive.
-_SHOWN, _EXEC = "javascript", "exec"
-_RAISER = """\
-import jsffi,_bascule_errors
+# Imported before anything else, as `.mpy`: source would have the browser compile the interpreter's own compiler, some
+# milliseconds. The collector runs when control returns to JavaScript and 4 MB were allocated since: its pauses vanish
+# in practice. The object is handed to the page, which keeps it alive; "javascript" is what tracebacks show for it.
+STARTER, SHOWN = "_bascule_start", "javascript"
+START = """\
+import gc,jsffi,_bascule_errors
+gc.threshold(4<<20)
 class Raiser:
  def __iter__(self):
   e=_bascule_errors.take()
@@ -86,13 +86,13 @@ _HARDEN = (
     "let pending=null,raiser=null;"
     "api.registerJsModule('_bascule_errors',{take(){const e=pending;pending=null;return e},"
     "keep(object){raiser=object}});"
-    f"api.runPython({json.dumps(f'exec(compile({_RAISER!r},{_SHOWN!r},{_EXEC!r}),{{}})')});"
+    f"api.harden=()=>{{api.pyimport('{STARTER}');"
     "let last=null;"
     "Module.raise=error=>{"
     # A page's error that Python let through, as text, to the page and back: the error itself goes on, not its text.
     "if(last&&error.type==='JsException'&&error.message.includes(last.name))error=last;"
     "last=pending=error instanceof Error?error:new Error(String(error));"
-    "Module._proxy_c_to_js_get_iter(raiser._ref)};"
+    "Module._proxy_c_to_js_get_iter(raiser._ref)}};"
     "api.importModules=(...urls)=>Promise.all(urls.map(url=>import(url)));"
     "return api}"
 )

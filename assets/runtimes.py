@@ -6,6 +6,7 @@ Made, below `build/bascule/build/static/`:
 |---|---|
 | `micropython/micropython.wasm.deflate` | the interpreter, trimmed (`assets/trim.py`), raw deflate |
 | `micropython/glue.js` | its JavaScript half as a classic script (`assets/glue.py`), with its notice |
+| `micropython/start.mpy` | what it imports first (`glue.START`) |
 | `mpy/pyscript*.mpy`, `mpy/pyscript.json` | PyScript's own Python package, and the list of its modules |
 """
 
@@ -42,6 +43,7 @@ def micropython(root: Path) -> dict[str, bytes]:
             deepened(trimmed((home / "micropython.wasm").read_bytes()))
         ),
         f"{STATIC}/micropython/glue.js": text.encode(),
+        f"{STATIC}/micropython/start.mpy": mpy.compiled(glue.START, glue.SHOWN),
     }
 
 

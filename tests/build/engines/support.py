@@ -68,7 +68,7 @@ def _wire() -> tuple[Module, ...]:
             source=data("bascule.bridge", f"{name}.py").decode(),
             origin="toolkit",
         )
-        for name in ("errors", "wire", "wire_brython", "wire_micropython", "wire_packed")
+        for name in ("errors", "wire", "wire_brython", "wire_micropython", "wire_numbers", "wire_packed")
     ]
     return (*packages, *made)
 

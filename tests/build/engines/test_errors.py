@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from bascule.build.engines import micropython
+from bascule.build.errors import BuildError
 from tests.build.engines.support import WASM, failures, module, page, program, said
 from tests.build.engines.test_micropython import KIT
 
@@ -182,11 +186,10 @@ async def test_a_program_that_cannot_start_says_where(frame_page: FramePage) -> 
     assert '  File "widget.py", line 4, in <module>' in failure["traceback"].splitlines()
 
 
-async def test_a_syntax_error_says_where(frame_page: FramePage) -> None:
-    framed = await _framed(frame_page, module("widget", "x = 1\ny = = 2\n"), main="import widget")
-    [failure] = await failures(framed)
-    assert failure["message"] == "SyntaxError: invalid syntax"
-    assert '  File "widget.py", line 2' in failure["traceback"]
+def test_a_syntax_error_says_where() -> None:
+    with pytest.raises(BuildError, match="SyntaxError: invalid syntax") as caught:
+        micropython.files(program(module("widget", "x = 1\ny = = 2\n"), main="import widget"))
+    assert (caught.value.file, caught.value.line) == ("widget.py", 2)
 
 
 async def test_endless_recursion_is_an_exception_and_no_crash(frame_page: FramePage) -> None:

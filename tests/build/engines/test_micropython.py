@@ -187,11 +187,12 @@ def test_only_modules_that_run_there_are_carried_by_the_names_that_tracebacks_sh
     moved = module("moved", "x = 1", filename="widgets/moved.py")
     files = micropython.files(program(KIT, HELLO, described, moved, main=MAIN))
     assert sorted(path for path in files if not path.startswith("bascule/")) == [
-        ".source/moved",
-        "__main__.py",
-        "kit/__init__.py",
-        "moved.py",
-        "widget.py",
+        "_bascule_main.mpy",
+        "_bascule_start.mpy",
+        "kit/__init__.mpy",
+        "moved.mpy",
+        "widget.mpy",
     ]
-    assert "bascule/described.py" not in files
+    assert "bascule/described.mpy" not in files
+    assert b"widgets/moved.py" in files["moved.mpy"]
     assert files["bascule/bridge/wire.mpy"][:2] == b"M\x06"

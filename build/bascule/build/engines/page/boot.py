@@ -1,8 +1,8 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
-Python's start keeps the page's only thread busy for some hundredths of a second, so it waits until the host has
-answered the handshake and was told that the page has heard it: nothing that the host must hear is late because of it,
-and what it then says is there when Python looks. Unpacking and compiling do not wait.
+An engine's scripts and Python's start keep the page's only thread busy for some hundredths of a second, so they wait
+until the host has answered the handshake and was told that the page has heard it: nothing that the host must hear is
+late because of them, and what it then says is there when Python looks. Unpacking and compiling WebAssembly do not wait.
 
 An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
 have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
@@ -80,16 +80,17 @@ def turn() -> Any:
 
 
 async def ready(page: Any, name: str) -> None:
-    """The packed scripts of the page have run, then those of an engine, and the handshake is through."""
+    """The packed scripts of the page have run, the handshake is through, then those of an engine have run."""
     texts = packed_scripts(name)
     await page
-    await run(texts)
     await answered()
     await turn()
+    await run(texts)
 
 
 async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
+    await turn()
     page = run(packed_scripts("page"))
     failure: Any = {"message": NONE, "traceback": ""}
     allowed: bool | None = None

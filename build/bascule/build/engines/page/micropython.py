@@ -3,7 +3,8 @@
 1. The program's image and the interpreter are decoded from base64 and unpacked at the same time; WebAssembly compiles
    the stream as it comes.
 2. Meanwhile `boot.py` runs the packed scripts; the glue leaves `window.BasculeMicroPython`, which is taken and deleted.
-3. `_bascule_port` and PyScript's two internal modules are registered, then `__main__.py` of the image runs.
+3. `_bascule_port` and PyScript's two internal modules are registered, then `_bascule_main` of the image is imported:
+   running source would have the browser compile the interpreter's own compiler first.
 
 Only strings cross between Python and the page. What Python hands over is called inside `try`, so that an error of the
 interpreter itself ends as text too.
@@ -33,13 +34,6 @@ from .pack import pack
 from .payload import payload, unpacked, unpacking
 from .pyscript import polyscript, pyscript
 
-# The collector runs when control returns to JavaScript and 4 MB were allocated since: its pauses vanish in practice.
-START = (
-    "import gc\n"
-    "gc.threshold(4<<20)\n"
-    "del gc\n"
-    "exec(compile(open('/rom/__main__.py').read(),'__main__.py','exec'))\n"
-)
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
 FRAMES = 32768  # words of Python stack, enough for as many frames as the C stack allows
 
@@ -115,13 +109,14 @@ async def start(ready: Any) -> Any:
         python = await load(
             {"romfs": image, "wasm": module, "heapsize": HEAP, "pystack": FRAMES, "print": write}
         )
+        python.harden()
     except Exception as error:
         return {"stage": "load", "message": f"MicroPython did not start: {said(error)}", "traceback": ""}
     python.registerJsModule("_bascule_port", port())
     python.registerJsModule("_pyscript", pyscript(python))
     python.registerJsModule("polyscript", polyscript())
     try:
-        python.runPython(START)
+        python.pyimport("_bascule_main")
     except Exception as error:
         return {"stage": "run", "message": summary(error), "traceback": said(error)}
     return None
