@@ -135,10 +135,12 @@ class View {
     this.summary = make("summary");
     this.list = make("ul", "b-bare");
     this.details = make("details", "b-map-list", null, this.summary, this.list);
-    node.replaceChildren(this.box, this.note, this.details);
+    this.said = make("div", "b-hidden", {role: "status"});
+    node.replaceChildren(this.box, this.said, this.note, this.details);
     this.markers = [];
     this.ground = null;
-    this.tiles = undefined;
+    this.tiles = null; // the address of those that are shown
+    this.kept = ""; // the origin that the policy keeps out
     this.framed = "";
     this.box.style.height = data.height + "px";
     const moving = !still();
@@ -154,8 +156,9 @@ class View {
       event.preventDefault();
       this.map.setZoomAround(this.map.mouseEventToContainerPoint(event), this.map.getZoom() - Math.sign(event.deltaY) * 0.5);
     }, {passive: false});
+    this.box.addEventListener("keydown", event => { if (event.key === "Escape") this.map.closePopup(); });
     this.refused = event => {
-      if (this.tiles && this.tiles.origin === origin(event.blockedURI)) this.blocked();
+      if (this.tiles && origin(this.tiles) === origin(event.blockedURI)) this.blocked();
     };
     document.addEventListener("securitypolicyviolation", this.refused);
     this.sizes = new ResizeObserver(() => this.resize());
@@ -192,31 +195,27 @@ class View {
     this.mark();
   }
 
-  /** The ground: tiles where there are any, else outlines. */
+  /** The ground: tiles where there are any that may be fetched, else outlines. */
   lay() {
-    const address = this.data.tiles;
-    if (this.ground && (this.tiles ? this.tiles.address : null) === address) return;
+    const {tiles, credit} = this.data;
+    const address = tiles && origin(tiles) !== this.kept ? tiles : null;
+    this.note.textContent = address && credit || "";
+    this.note.hidden = !this.note.textContent;
+    if (this.ground && this.tiles === address) return;
     if (this.ground) this.ground.remove();
-    this.tiles = address ? {address, origin: origin(address.replace(/\{s\}/g, "a"))} : null;
+    this.tiles = address;
     this.map.setMaxZoom(address ? 19 : NEAREST);
-    this.ground = address ? L.tileLayer(address, {maxZoom: 19, crossOrigin: false}) : new Outlines();
+    this.ground = address ? L.tileLayer(address, {maxZoom: 19}) : new Outlines();
     if (this.map._loaded) this.ground.addTo(this.map);
-    this.note.textContent = this.data.credit || "";
-    this.note.hidden = !this.data.credit;
   }
 
   /** The policy lets no tile in: say so, and draw the outlines. */
   blocked() {
-    const from = this.tiles.origin;
-    this.tiles = null;
-    const kept = this.data.tiles;
-    this.data.tiles = null;
+    this.kept = origin(this.tiles);
     this.lay();
-    this.tiles = {address: kept, origin: ""};
-    this.data.tiles = kept;
-    this.note.hidden = true;
-    window.BasculeBridge.log("warning", `Map: this page may not fetch tiles from ${from}: name the origin in the widget's `
-      + `csp, @widget(csp={"resourceDomains": ["${from}"]}), where the host takes it; outlines are shown`).catch(() => {});
+    window.BasculeBridge.log("warning", `Map: this page may not fetch tiles from ${this.kept}: name the origin in the `
+      + `widget's csp, @widget(csp={"resourceDomains": ["${this.kept}"]}), where the host takes it; outlines are shown`)
+      .catch(() => {});
   }
 
   /** Shows the center that is asked for, else all markers, else the world. */
@@ -245,7 +244,12 @@ class View {
       marker.bindPopup(() => this.popup(data), {autoPanPadding: [12, 12], maxWidth: 260});
       marker.on("popupopen", ({popup}) => {
         popup.getElement().querySelector("a").setAttribute("aria-label", this.data.texts.close);
+        this.said.textContent = [data.label, data.description].filter(Boolean).join(", ");
         if (!this.quiet) this.emit("pick", at);
+      });
+      marker.on("popupclose", ({popup}) => {
+        this.said.textContent = "";
+        if (popup.getElement().contains(document.activeElement)) marker.getElement().focus({preventScroll: true});
       });
       return marker.addTo(this.map);
     });
@@ -269,7 +273,7 @@ class View {
 }
 
 function origin(address) {
-  try { return new URL(address).origin; } catch (error) { return null; }
+  try { return new URL(address.replace(/\{s\}/g, "a")).origin; } catch (error) { return null; }
 }
 
 BasculeScripts.define("map", (node, data, emit) => new View(node, data, emit));
