@@ -68,7 +68,8 @@ def toolkit(root: Path) -> dict[str, bytes]:
         stripped = mpy.strip(source, filename)
         if name.startswith("bascule."):
             # The library's `json` and `sys` do all that CPython's do; the toolkit needs a corner of them.
-            stripped = re.sub(r"(?m)^import (json|sys)$", r"import _bascule_\1 as \1", stripped)
+            stripped = re.sub(r"(?m)^import sys$", "import _bascule_sys as sys", stripped)
+            stripped = re.sub(r"(?m)^import json$", "import _page_json as json", stripped)
         body = translate(stripped, filename, name)
         made[f"{STATIC}/modules/{name}.js"] = (
             minify.string(_SCRIPT, f"$=function(){{{body}\n}}").strip(";\n").encode()[2:]

@@ -95,7 +95,7 @@ __BRYTHON__.$test = (number, and) => __BRYTHON__.$lean ? and ? "" : "true" : `$B
 __BRYTHON__.$truth = js => /^\\([\\w.$]+ [!=]== (_b_\\.None|true|false)\\)$/.test(js) ? js : `$B.$bool(${js})`;
 __BRYTHON__.$iterated = line => __BRYTHON__.$lean ? "$B.NULL" : `frame, ${line}`;
 __BRYTHON__.$frameless = (body, plain) => __BRYTHON__.$lean && plain
-  && !/\\bframe\\b|frame_obj|stack_length|\\b_b_\\.super\\b|\\$B\\.\\$raise\\(\\)/.test(body);
+  && !/\\bframe\\b|frame_obj|stack_length|\\b_b_\\.super\\b|\\bStopIteration\\b|\\$B\\.\\$raise\\(\\)/.test(body);
 __BRYTHON__.$leave = (body, frameless) => body
   .replaceAll("\\u0001return(", frameless ? "(" : "$B.trace_return_and_leave(frame, ")
   .replaceAll(")return\\u0001", ")");

@@ -103,6 +103,42 @@ $B.frame_obj=frames
 try{sent=yield item
 thrown=undefined}catch(err){thrown=err}}}
 """
+# Brython minds a StopIteration only where it is raised, and forgets the frames of a generator that it throws into.
+GENERATORS = """
+$B.$escaped=err=>{if(! $B.is_exc(err,[_b_.StopIteration])){return err}
+const exc=$B.EXC(_b_.RuntimeError,'generator raised StopIteration')
+exc.__cause__=exc.__context__=err
+exc.suppress_context=true
+return exc}
+function step(self,method,value){const gen=self.js_gen
+if(gen.gi_running===true){$B.RAISE(_b_.ValueError,'generator already executing')}
+const saved=$B.frame_obj
+gen.$has_run=gen.gi_running=true
+if(self.$frame){$B.frame_obj=$B.push_frame(self.$frame)}
+try{const result=gen[method](value)
+gen.$finished=result.done
+return result}catch(err){gen.$finished=true
+throw $B.$escaped(err)}finally{gen.gi_running=false
+$B.frame_obj=saved}}
+const given=result=>{if(! result.done){return result.value}
+let value=result.value
+if(value&&$B.exact_type(value,$GeneratorReturn)){value=value.value}
+throw value===undefined||value===_b_.None?$B.$call(_b_.StopIteration):$B.$call(_b_.StopIteration,value)}
+generator_funcs.close=function(self){const gen=self.js_gen
+if(gen.$finished||! gen.$has_run){gen.$finished=true
+gen.return()
+return _b_.None}
+try{if(step(self,'throw',$B.EXC(_b_.GeneratorExit)).done){return _b_.None}}catch(err){
+if($B.is_exc(err,[_b_.GeneratorExit])){return _b_.None}
+throw err}
+$B.RAISE(_b_.RuntimeError,'generator ignored GeneratorExit')}
+generator_funcs.send=function(self,value){const gen=self.js_gen
+if(gen.$finished){throw $B.$call(_b_.StopIteration)}
+if(! gen.$has_run&&value!==_b_.None){
+$B.RAISE(_b_.TypeError,"can't send non-None value to a just-started generator")}
+return given(step(self,'next',value))}
+generator_funcs.throw=function(self,type,value){return given(step(self,'throw',$B.$raised(type,value)))}
+"""
 ASYNC_GENERATORS = """class Given{constructor(value){this.value=value}}
 $B.$give=value=>new Given(value)
 $B.async_generator.$factory=function(func,name){return function(){

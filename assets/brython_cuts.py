@@ -5,7 +5,7 @@ A cut goes from its start up to its end, or to the end of the scope; a patch rep
 
 from __future__ import annotations
 
-from assets.brython_coroutines import ASYNC_GENERATORS, COROUTINES_SCOPE
+from assets.brython_coroutines import ASYNC_GENERATORS, COROUTINES_SCOPE, GENERATORS
 
 _PLACE = """$B.isWebWorker=$B.isNode=$B.has_local_storage=$B.has_session_storage=false
 var _window=globalThis
@@ -75,6 +75,13 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
         "var __name__=$B.str_dict_get($.kw,'name',code.co_name)",
         "$B.function.tp_repr=function",
         _CODE + "}\n",
+    ),
+    (29, "generator_funcs.close=function(self)", "generator_funcs.gi_code_get=", ""),
+    (
+        29,
+        "generator_funcs.send=function(self,value)",
+        '$B.generator.tp_methods=["send"',
+        GENERATORS,
     ),
     (29, "$B.async_generator.$factory=function(func)", "", ASYNC_GENERATORS),
     (32, "var coroutine_funcs=$B.coroutine.tp_funcs={}", "", COROUTINES_SCOPE),
@@ -146,6 +153,20 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         1,
     ),
     (16, "$B.set_exc=function(exc,frame){", "$B.set_exc=function(exc,frame){exc=$B.$adopt(exc)\n", 1),
+    (
+        23,
+        "var other_value=other_nb_float(other).value\n",
+        "var other_value=$B.is_int(other)?$B.int_value(other):other_nb_float(other).value\n",
+        1,
+    ),
+    # The empty tuple is one, as it is on CPython.
+    (
+        6,
+        "_b_.bytes.mp_length(b)==0){\nreturn true}\nreturn a===b}",
+        "_b_.bytes.mp_length(b)==0){\nreturn true}\nreturn a===b||"
+        "a.length===0&&b?.length===0&&a.ob_type===_b_.tuple&&b.ob_type===_b_.tuple}",
+        1,
+    ),
     (6, "if(frame.$coroutine){if(! frame.$coroutine.$sent)", "if(false){if(! frame.$coroutine.$sent)", 1),
     # Keys that JavaScript would sort, or take for the prototype, live in the table of hashes.
     (
@@ -220,6 +241,7 @@ $B.stdlib_module_names=[]
 $B.debug=0
 $B.$options={}
 $B.clone=obj=>({...obj})
+$B.is_buffer=obj=>$B.get_mro($B.get_class(obj)).some(klass=>klass.$buffer_protocol)
 $B.last=list=>list[list.length-1]
 $B.get_option=$B.get_page_option=$B.get_option_from_filename=name=>name==='args'?[]:undefined
 $B.get_filename=()=>$B.frame_obj===null?undefined:$B.frame_obj.frame.__file__
@@ -272,7 +294,7 @@ if(self.$frame){$B.frame_obj=$B.push_frame(self.$frame)}
 try{const result=gen.next(_b_.None)
 if(result.done){gen.$finished=true}
 return result}catch(err){gen.$finished=true
-throw err}finally{gen.gi_running=false
+throw $B.$escaped(err)}finally{gen.gi_running=false
 $B.frame_obj=saved}}})
 $B.$builtin=(name,members)=>{const module=$B.module.$factory(name)
 $B.imported[name]=module

@@ -1,4 +1,4 @@
-"""JSON of pages on Brython: `_bascule_json`, read and written in JavaScript, exact and without recursion.
+"""JSON of pages on Brython: `_page_json`, read and written in JavaScript, exact and without recursion.
 
 `decode(text)` makes Python's values at once: whole numbers of any size, floats that stay floats, keys in their order.
 `encode(value)` gives `None` for anything that is not plainly JSON: the caller says what is wrong with it.
@@ -10,9 +10,7 @@ JSON = r"""
 (function($B){const _b_=$B.builtins,TOKEN=/[ \t\n\r]*(?:([{}[\],:])|"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"|(-?(?:0|[1-9]\d*))(\.\d+)?([eE][-+]?\d+)?|(true|false|null|NaN|-?Infinity))/y,
 END=/[ \t\n\r]*$/y,ESCAPE=/\\(?:u([0-9a-fA-F]{4})|(.))/g,SHORT={b:'\b',f:'\f',n:'\n',r:'\r',t:'\t'}
 const wrong=(text,at)=>{while(' \t\n\r'.includes(text[at]??'x')){at++}
-const error=$B.EXC(_b_.ValueError,`JSON: not what belongs at character ${at}: ${text.slice(at,at+20)}`)
-error.$place=at
-throw error}
+$B.RAISE(_b_.ValueError,`JSON: not what belongs at character ${at}: ${text.slice(at,at+20)}`)}
 const string=raw=>{if(raw.includes('\\')){raw=raw.replace(ESCAPE,(_,code,char)=>code?
 String.fromCharCode(parseInt(code,16)):SHORT[char]??char)}
 return $B.String(raw)}
@@ -21,12 +19,7 @@ const sorted=new WeakSet()
 const put=(dict,key,value)=>{if(typeof key!=='string'||key==='__proto__'||INDEX.test(key)||sorted.has(dict)){
 sorted.add(dict)
 _b_.dict.$setitem(dict,key,value)}else{dict[key]=value}}
-const NO=[_b_.None,undefined]
-function decode(text,pairs,object,floats,ints,constants){text=text.valueOf()
-const hooked=! NO.includes(pairs)||! NO.includes(object),any=hooked||! NO.includes(floats)||! NO.includes(ints)
-const closed=value=>{if(! NO.includes(pairs)){
-return $B.$call(pairs,$B.$list([..._b_.dict.$iter_items(value)].map(x=>$B.fast_tuple([x.key,x.value]))))}
-return $B.$call(object,value)}
+function decode(text){text=text.valueOf()
 const fill=(inside,listed,key,value)=>{if(inside===null){result=value}else if(listed){inside.push(value)}else{put(inside,key,value)}}
 const stack=[]
 let here=null,is_list=false,key,at=0,result,state=0
@@ -38,7 +31,7 @@ let value
 if(m[1]!==undefined){const c=m[1]
 if(c==='{'||c==='['){if(state>1){wrong(text,at)}
 value=c==='['?$B.$list([]):$B.empty_dict()
-if(! hooked){fill(here,is_list,key,value)}
+fill(here,is_list,key,value)
 stack.push(here,is_list,key)
 here=value
 is_list=c==='['
@@ -46,11 +39,9 @@ state=is_list?1:3
 at=TOKEN.lastIndex
 continue}
 if(c===']'||c==='}'){if(here===null||is_list!==(c===']')||(state!==4&&state!==(is_list?1:3))){wrong(text,at)}
-const made=here,was=is_list
 key=stack.pop()
 is_list=stack.pop()
 here=stack.pop()
-if(hooked){fill(here,is_list,key,was?made:closed(made))}
 at=TOKEN.lastIndex
 state=4
 if(here===null){break}
@@ -69,12 +60,10 @@ at=TOKEN.lastIndex
 state=0
 continue}}else if(m[6]!==undefined){const word=m[6]
 value=word==='null'?_b_.None:word==='true'
-if(word.endsWith('N')||word.endsWith('y')){if(constants===undefined){wrong(text,at)}
-value=constants===_b_.None?$B.fast_float(Number(word)):$B.$call(constants,word)}}else if(m[4]===undefined&&m[5]===undefined){
-if(any&&! NO.includes(ints)){value=$B.$call(ints,m[3])}else{value=Number(m[3])
-if(! Number.isSafeInteger(value)){value=BigInt(m[3])}else if(value===0){value=0}}}else{
-const digits=m[3]+(m[4]??'')+(m[5]??'')
-value=any&&! NO.includes(floats)?$B.$call(floats,digits):$B.fast_float(Number(digits))}
+if(word.endsWith('N')||word.endsWith('y')){wrong(text,at)}}else if(m[4]===undefined&&m[5]===undefined){
+value=Number(m[3])
+if(! Number.isSafeInteger(value)){value=BigInt(m[3])}else if(value===0){value=0}}else{
+value=$B.fast_float(Number(m[3]+(m[4]??'')+(m[5]??'')))}
 if(state>1){wrong(text,at)}
 at=TOKEN.lastIndex
 state=4
@@ -86,11 +75,9 @@ if(! END.test(text)){wrong(text,at)}
 return result}
 const RAW=Symbol()
 const ascii=text=>text.replace(/[\u007f-\uffff]/g,c=>'\\u'+c.charCodeAt(0).toString(16).padStart(4,'0'))
-const quote=(text,only_ascii)=>{const made=JSON.stringify(text.valueOf())
-return only_ascii===true?ascii(made).replaceAll('\\u007f','\u007f'):made}
 function encode(root,only_ascii=false,comma=',',colon=':'){comma=comma.valueOf()
 colon=colon.valueOf()
-const write=only_ascii===true?text=>quote(text,true):text=>JSON.stringify(text)
+const write=only_ascii===true?text=>ascii(JSON.stringify(text)):text=>JSON.stringify(text)
 const parts=[],stack=[root],open=new Set()
 while(stack.length){const item=stack.pop()
 if(item===RAW){parts.push(stack.pop())
@@ -134,7 +121,6 @@ return parts.join('')}
 const dumps=value=>{const text=encode(value,true,', ',': ')
 if(text===_b_.None){$B.RAISE(_b_.TypeError,`${$B.class_name(value)} is not JSON serializable`)}
 return text}
-$B.$builtin('_bascule_json',{decode,encode,quote,dumps,loads:text=>decode(text),error_place:error=>error.$place===undefined?_b_.None:
-$B.fast_tuple(['Expecting value',error.$place])})
+$B.$builtin('_page_json',{decode,encode,dumps,loads:decode})
 })(__BRYTHON__);
 """

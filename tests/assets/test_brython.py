@@ -53,8 +53,10 @@ def test_every_cut_leaves_something_out() -> None:
 
 
 def test_statements_go_and_what_stands_in_conditions_stays() -> None:
-    text = "a\nif(test){b('}')\nc}\nif(test){d}else{e}\nconsole.log('(',1)\nx=y?console.log(2):3"
-    made = brython_runtime.without(text, "if(test){", "{}")
+    text = "a\nif(test){console.log('}')\nc}\nif(test){d}else{e}\nconsole.log('(',1)\nx=y?console.log(2):3"
+    made = brython_runtime.without(text + "\nif(test){add(test)}", "if(test){", "{}")
+    assert made.endswith("\nif(test){add(test)}"), "what tells the console nothing is no trace"
+    made = made.removesuffix("\nif(test){add(test)}")
     assert made == "a\n\nif(test){d}else{e}\nconsole.log('(',1)\nx=y?console.log(2):3"
     assert brython_runtime.without(made, "console.log(", "()").endswith("{e}\n\nx=y?console.log(2):3")
 

@@ -17,25 +17,34 @@ from contextlib import redirect_stderr, redirect_stdout
 from typing import Any
 
 
+def imported(job: dict[str, Any]) -> None:
+    """Import a job's modules, in their order."""
+    warnings.simplefilter("ignore", SyntaxWarning)
+    for module in job["modules"]:
+        made = types.ModuleType(module["name"])
+        sys.modules[module["name"]] = made
+        exec(compile(module["source"], module["filename"], "exec", dont_inherit=True), made.__dict__)
+
+
+def failure(error: BaseException, job: dict[str, Any]) -> dict[str, Any]:
+    """How a job failed: `{type, text, lines}`."""
+    files = {m["filename"] for m in job["modules"]}
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [[f.filename, f.lineno] for f in frames if f.filename in files]
+    return {"type": type(error).__name__, "text": str(error), "lines": lines}
+
+
 def run(job: dict[str, Any]) -> dict[str, Any]:
     """Run one job in this process: `{id, out, error}`."""
     out = io.StringIO()
     error = None
-    warnings.simplefilter("ignore", SyntaxWarning)
     with redirect_stdout(out), redirect_stderr(out):
         try:
-            for module in job["modules"]:
-                made = types.ModuleType(module["name"])
-                sys.modules[module["name"]] = made
-                exec(compile(module["source"], module["filename"], "exec", dont_inherit=True), made.__dict__)
+            imported(job)
             if job["awaitMain"]:
                 asyncio.run(sys.modules[job["main"]].main())
         except BaseException as e:
-            files = {m["filename"] for m in job["modules"]}
-            lines = [
-                [f.filename, f.lineno] for f in traceback.extract_tb(e.__traceback__) if f.filename in files
-            ]
-            error = {"type": type(e).__name__, "text": str(e), "lines": lines}
+            error = failure(e, job)
     return {"id": job["id"], "out": out.getvalue(), "error": error}
 
 

@@ -20,6 +20,7 @@ from typing import Any, Literal
 
 from bascule.build.check import check
 from bascule.build.check.findings import Finding
+from bascule.build.engines.brython_library import theirs
 from bascule.build.lower import lower
 from bascule.build.models import Model, Module
 from bascule.build.standins import imports_of, standins_for
@@ -27,8 +28,10 @@ from bascule.build.standins import imports_of, standins_for
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PROGRAMS = HERE / "programs"
+KEPT = ROOT / ".cache/portability"
+BRYTHON = ROOT / "build/bascule/build/static/brython"
 ENGINES = ("micropython", "brython")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Program(Model):
@@ -76,11 +79,12 @@ def programs(folder: Path = PROGRAMS) -> list[Program]:
 
 
 @cache
-def brython_folder() -> Path:
-    """Where the package `brython` keeps its scripts."""
-    import brython  # type: ignore[import-untyped,unused-ignore]
-
-    return Path(str(brython.__file__)).parent / "data"
+def brython_library() -> Path:
+    """A file with Python's own library as pages on Brython carry it: JSON by module."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path, made = KEPT / "library.json", KEPT / f"library-{os.getpid()}-{threading.get_ident()}.json"
+    made.write_text(json.dumps(theirs()), encoding="utf-8")
+    return made.replace(path)
 
 
 @cache
@@ -96,7 +100,10 @@ def command(engine: str) -> list[str]:
     if engine == "micropython":
         return ["node", str(HERE / "engine_micropython.mjs"), str(micropython_script())]
     if engine == "brython":
-        return ["node", str(HERE / "engine_brython.mjs"), str(brython_folder())]
+        return ["node", str(HERE / "engine_brython.mjs"), str(BRYTHON), str(brython_library()), str(KEPT)]
+    if engine == "pyodide":
+        script = ROOT / "tests/js/node_modules/pyodide/pyodide.mjs"
+        return ["node", str(HERE / "engine_pyodide.mjs"), str(script), str(HERE / "engine_cpython.py")]
     return [sys.executable, "-X", "utf8", str(HERE / "engine_cpython.py")]
 
 

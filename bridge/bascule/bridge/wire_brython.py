@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from _bascule_json import decode  # type: ignore[import-not-found]
-from _bascule_json import encode as _encode
+from _page_json import decode  # type: ignore[import-not-found]
+from _page_json import encode as _encode
 
 from bascule.bridge.wire import encode as exact
 

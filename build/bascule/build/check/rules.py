@@ -174,7 +174,6 @@ MISSING: dict[str, dict[str, frozenset[str]]] = {
     },
     "brython": {
         "sys": frozenset("getsizeof getrefcount settrace _getframe stdin flags".split()),
-        "dataclasses": frozenset({"make_dataclass"}),
         "traceback": frozenset(
             "format_exc print_exc format_exception print_exception format_tb extract_tb".split()
         ),

@@ -151,9 +151,6 @@ class _Visitor(ast.NodeVisitor):
             if name != "*":
                 self.say("BP003", node, f"{module}.{name}")
             return
-        if module == "collections.abc" and name == "Hashable":
-            self.say("BP023", node, "Hashable", "try hash(x)")
-            return
         if available(f"{module}.{name}", self.engine) or native(module, {name}, self.engine):
             return
         if available(module, self.engine):
@@ -378,6 +375,7 @@ class _Visitor(ast.NodeVisitor):
             g.is_async for g in node.generators
         ):
             self.say("BP020", node, "a generator expression")
+            self.say("BP023", node, "an asynchronous generator expression", "use a list, or an async def")
         self.generic_visit(node)
 
     def comprehension(self, node: ast.ListComp | ast.SetComp | ast.DictComp) -> None:
@@ -387,6 +385,4 @@ class _Visitor(ast.NodeVisitor):
         )
         if later or (waits and len(node.generators) > 1):
             self.say("BP020", node, "several loops")
-        if any(g.is_async for g in node.generators) and self.engine == "brython":
-            self.say("BP023", node, "async for in a comprehension", "write the loop out")
         self.generic_visit(node)

@@ -17,11 +17,23 @@ from bascule.build.static import data
 _HOME = "bascule.build"
 # What the runtime holds itself.
 BUILT_IN = frozenset(
-    "_bascule_json _bascule_loop _bascule_port _sys _warnings _suggestions browser builtins javascript".split()
+    "_page_json _bascule_loop _bascule_port _sys _warnings _suggestions browser builtins javascript".split()
 )
 
 # What toolkit modules import for their annotations and lose when they are translated, or get a part of.
 _STRIPPED = frozenset(("__future__", "collections", "json", "sys", "typing"))
+
+# What of Brython's own library asks for its compiler, which pages do not carry, and what takes its place.
+_PATCHES = {
+    "collections": (
+        ("def namedtuple(", "import _bascule_tuples\ndef namedtuple("),
+        (
+            " code=f'lambda _cls, {arg_list}: _tuple_new(_cls, ({arg_list}))'\n __new__=eval(code,namespace)\n",
+            " __new__=_bascule_tuples.new(typename,field_names,field_defaults)\n",
+        ),
+        (" if defaults is not None:\n  __new__.__defaults__=defaults\n", ""),
+    ),
+}
 
 _IDLE, _LOWERED = "_bascule_idle", "_bascule_lower"
 
@@ -84,9 +96,9 @@ def _follow(name: str, known: frozenset[str], wanted: set[str]) -> None:
             wanted.add(part)
             for other in _needs(part):
                 _follow(other, known, wanted)
-        elif part in _theirs():
+        elif part in theirs():
             wanted.add(part)
-            kind, source, *rest = _theirs()[part]
+            kind, source, *rest = theirs()[part]
             if kind == ".py":
                 for other in _imported(source, part, is_package=len(rest) > 1):
                     _follow(other, known, wanted)
@@ -135,7 +147,7 @@ def _item(name: str) -> Item:
     if name in _ours():
         is_package, file = _ours()[name]
         return name, is_package, file, data(_HOME, f"static/brython/modules/{name}.js").decode()
-    kind, source, *rest = _theirs()[name]
+    kind, source, *rest = theirs()[name]
     is_package = len(rest) > 1
     file = f"{name.replace('.', '/')}{'/__init__' if is_package else ''}{kind}"
     body = source if kind == ".js" else translated(source, file, name)
@@ -152,8 +164,13 @@ def _ours() -> dict[str, tuple[bool, str]]:
 
 
 @cache
-def _theirs() -> dict[str, Any]:
-    """Brython's own library: `.py` or `.js`, the source, what it imports, and 1 for a package."""
+def theirs() -> dict[str, Any]:
+    """Brython's own library: `.py` or `.js`, the source, what it imports, and 1 for a package; see `_PATCHES`."""
     text = resources.files("brython").joinpath("data/brython_stdlib.js").read_text("utf-8")
     found = json.loads(text[text.index("{") : text.rindex("}") + 1])
+    for name, patches in _PATCHES.items():
+        for old, new in patches:
+            if found[name][1].count(old) != 1:
+                raise ValueError(f"Brython's {name}: expected once: {old!r}")
+            found[name][1] = found[name][1].replace(old, new)
     return {name: item for name, item in found.items() if not name.startswith("$")}

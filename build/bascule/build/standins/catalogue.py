@@ -9,7 +9,8 @@ FOLDER = Path(__file__).parent / "modules"
 RUNTIME_FOLDER = Path(__file__).parent / "runtime"
 PREFIX = "_bascule_"
 
-# What of a module the engine itself gives as CPython does. `"*"`: all of it.
+# What of a module the engine itself gives as CPython does. `"*"`: all of it. Of Brython's own library much asks for
+# its compiler, which pages do not carry: what is left here does without, or is ours (`engines/brython_lib`).
 _NATIVE: dict[str, dict[str, str]] = {
     "micropython": {
         "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e erf erfc exp expm1 fabs fmod frexp"
@@ -29,34 +30,12 @@ _NATIVE: dict[str, dict[str, str]] = {
         " comb perm isqrt lcm prod fsum dist erf erfc gamma lgamma",
         "sys": "*",
         "time": "*",
-        "typing": "*",
+        "asyncio": "*",
+        "io": "*",
         "enum": "*",
         "abc": "*",
-        "contextlib": "*",
-        "functools": "*",
-        "operator": "*",
-        "heapq": "*",
-        "bisect": "*",
-        "string": "*",
-        "textwrap": "*",
-        "html": "*",
-        "urllib": "*",
-        "urllib.parse": "*",
-        "statistics": "*",
-        "logging": "*",
-        "copy": "*",
-        "io": "*",
-        "difflib": "*",
-        "traceback": "*",
-        "warnings": "*",
-        "collections.abc": "*",
-        "decimal": "*",
         "csv": "*",
-        "inspect": "*",
-        "weakref": "*",
-        "fnmatch": "*",
-        "colorsys": "*",
-        "dataclasses": "*",
+        "collections.abc": "*",
     },
 }
 

@@ -1,7 +1,7 @@
 """json: exact in both directions, errors included. On Brython the page's own JSON does what it can, many times faster."""
 
 if ENGINE == "brython":
-    from _bascule_page_json import decode as _decode, encode as _encode
+    from _page_json import decode as _decode, encode as _encode
 
 
 class JSONDecodeError(ValueError):

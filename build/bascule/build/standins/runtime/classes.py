@@ -279,6 +279,15 @@ def _b_record_of(kind):
             raise TypeError(typename + ".__new__() got an unexpected keyword argument " + _b_repr(list(more)[0]))
         return values
 
+    if ENGINE == "brython":
+
+        def __new__(cls, *args, **more):
+            return tuple.__new__(cls, make(args, more))
+
+        kind.__new__ = __new__
+        kind._make = kind._b_make = classmethod(lambda cls, values: tuple.__new__(cls, values))
+        kind._b_kind = kind
+        return kind
     return _RecordType(kind, make)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from _page_json import loads
 from browser import document, window
 
 __all__ = ["HTML", "display", "document", "fetch", "ffi", "when", "window"]
@@ -109,9 +110,7 @@ class _Response:
         return await self._answer.text()
 
     async def json(self):
-        import json
-
-        return json.loads(await self.text())
+        return loads(await self.text())
 
     async def arrayBuffer(self):
         await self._ready()
