@@ -100,6 +100,7 @@ def Days(weather):
             caption="The next days in " + place,
             caption_hidden=True,
             row_key="day",
+            page_size=None,
         ),
     )
 

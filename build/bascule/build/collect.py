@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bascule.bridge.schema_source import fill_app_tools
-from bascule.build import icons, typed
+from bascule.build import icons, tables, typed
 from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
 from bascule.build.load import Loaded, parse, read_source, taken
@@ -63,11 +63,16 @@ class _Collector:
         self.folder = loaded.path.resolve().parent
         self.found: dict[str, Module] = {}
         self.names: dict[str, set[str]] = {package: set() for package in IN_PAGE}
+        self.tables = False  # whether tables ask for more than a few rows
 
     def run(self) -> Collected:
         entry = self.loaded.module
         self._take(entry, self.loaded.path)
         self._ours(MOUNTING, None)
+        if tables.MODULE in self.found and tables.asked(self.found.values()):
+            del self.found[tables.MODULE]
+            self.tables = True
+            self._ours(tables.MODULE, None)
         if icons.COMPONENT in self.found:
             self.found[icons.MODULE] = icons.page_module(self.found.values())
         modules = [
@@ -222,6 +227,9 @@ class _Collector:
     def _ours(self, name: str, asked: tuple[Path, Import] | None) -> None:
         """Take a module of the toolkit, and what it imports of the toolkit."""
         if name in self.found or name in IN_PAGE:
+            return
+        if name == tables.MODULE and not self.tables:
+            self.found[name] = tables.without()
             return
         spec = _find(name)
         if spec is None or spec.origin is None:

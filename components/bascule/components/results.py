@@ -77,7 +77,7 @@ def _sequence(value: Any) -> Any:
             for name in row:
                 if name not in columns and len(columns) < _COLUMNS:
                     columns.append(name)
-        return fragment([Table(some, columns=columns), said])
+        return fragment([Table(some, columns=columns, page_size=None), said])
     if _all_plain(some):
         return fragment([List(["\u2013" if one is None else one for one in some]), said])
     return JsonView(value)

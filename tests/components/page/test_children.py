@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bascule.components.page.children import alike, sources, staying
+from bascule.components.page.children import alike, sources
+from bascule.components.page.rising import staying
 from bascule.components.page.vnode import ELEMENT, HOLE, INSTANCE, TEXT, VNode
 
 if TYPE_CHECKING:

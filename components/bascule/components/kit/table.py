@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from bascule.components.attributes import checked_key
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import flag, handler, one_of, outer, shown, text, words
+from bascule.components.tables import data_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ STYLES = """
 """
 
 ALIGN = ["start", "center", "end"]
-_ALLOWED = "columns caption caption_hidden empty row_key selected on_row_click"
+_ALLOWED = "columns caption caption_hidden empty row_key selected on_row_click page_size"
 _DIV = tag_named("div")
 _TABLE = tag_named("table")
 _CAPTION = tag_named("caption")
@@ -48,7 +49,7 @@ _TBODY = tag_named("tbody")
 _TR = tag_named("tr")
 _TH = tag_named("th")
 _TD = tag_named("td")
-_COLUMN_KEYS = ["key", "label", "align", "render"]
+_COLUMN_KEYS = ["key", "label", "align", "render", "format", "sortable"]
 
 
 class _Column:
@@ -76,7 +77,17 @@ class _Column:
         if self.align is not None:
             one_of("Table", "align", self.align, ALIGN)
         self.render: Any = handler("Table", "render", given.get("render"))
+        self.given: Any = given
         self.props: Any = None
+
+    def value(self, row: Any) -> Any:
+        """What a row has in this column."""
+        if isinstance(row, dict):
+            return row.get(self.key)
+        if isinstance(row, (list, tuple)):
+            at = self.key if isinstance(self.key, int) else self.at
+            return row[at] if at < len(row) else None
+        raise TypeError("Table: a row is a dict or a list, not " + repr(row)[:80])
 
 
 def Table(  # noqa: N802
@@ -89,14 +100,25 @@ def Table(  # noqa: N802
     row_key: Any = None,
     selected: Any = None,
     on_row_click: Callable[[Any], Any] | None = None,
+    page_size: int | None = 20,
     **rest: Any,
-) -> list[Any]:
+) -> Any:
     """A table of `rows`: dicts, or lists in the order of the columns.
 
-    `columns` are names or dicts `{key, label, align, render}`, by default the keys of the first row; `render(value,
-    row)` gives a cell's content. `row_key` names the field (or is a function) that identifies a row; `selected` is the
-    key of the row that is marked. With `on_row_click(row)` rows take focus, Enter and the space bar. `empty` stands in
-    for no rows.
+    `columns` are names or dicts `{key, label, align, render, format, sortable}`, by default the keys of the first row;
+    `render(value, row)` gives a cell's content. `row_key` names the field (or is a function) that identifies a row;
+    `selected` is the key of the row that is marked, or a list of keys. With `on_row_click(row)` rows take focus, Enter
+    and the space bar. `empty` stands in for no rows.
+
+    Rows go to the page as data, once: there they are sorted (`sortable=True`, or a column's own; `sort="total"` is the
+    order to begin with, `"-total"` downwards), searched (`searchable=True`), shown `page_size` at a time and selected
+    (`selectable` is `"single"` or `"multiple"`, `on_select(rows)` is told). `format` writes numbers and times in the
+    host's language: `number integer percent compact date time datetime month weekday year`, `currency:EUR`, or a dict
+    of options of `Intl.NumberFormat`. `max_height` (`"20rem"`) keeps the head in sight. `texts` are the words on it:
+    `search previous next range none select all`.
+
+    `page_size=None` shows all rows. A page whose tables all say so, and ask for nothing else of this, does without the
+    script: good for a few rows.
     """
     if rows is None:
         rows = []
@@ -111,23 +133,28 @@ def Table(  # noqa: N802
         raise TypeError("Table: columns must be a list, not " + repr(columns)[:80])
     made = [_Column(columns[at], at) for at in range(len(columns))]
     _align(made, rows)
-    head = [build(_TH, [column.label], _head_props(column)) for column in made]
-    body: list[Any] = [_TBODY, None]
-    body.extend([_row(row, made, row_key, selected, on_row_click) for row in rows])
-    if not rows:
-        body.append(
-            build(_TR, [build(_TD, [empty], {"class": "b-table-none", "colspan": max(len(made), 1)})], {})
+
+    def plain(some: Any) -> list[Any]:
+        head = [build(_TH, [column.label], _head_props(column)) for column in made]
+        body: list[Any] = [_TBODY, None]
+        body.extend([_row(row, made, row_key, selected, on_row_click) for row in some])
+        if not some:
+            body.append(
+                build(_TR, [build(_TD, [empty], {"class": "b-table-none", "colspan": max(len(made), 1)})], {})
+            )
+        name = (
+            None
+            if caption is None
+            else build(_CAPTION, [caption], {"class": "b-hidden"} if caption_hidden else None)
         )
-    name = None
-    if caption is not None:
-        name = build(
-            _CAPTION,
-            [caption],
-            {"class": "b-hidden"} if caption_hidden else None,
-        )
-    table = build(_TABLE, [name, build(_THEAD, [build(_TR, head, None)], None)], {"class": "b-table"})
-    table.append(body)
-    return build(_DIV, [table], outer("Table", rest, "b-table-box", _ALLOWED))
+        table = build(_TABLE, [name, build(_THEAD, [build(_TR, head, None)], None)], {"class": "b-table"})
+        table.append(body)
+        return build(_DIV, [table], outer("Table", rest, "b-table-box", _ALLOWED))
+
+    if data_table is None:
+        return plain(rows)
+    shared = [page_size, caption, caption_hidden, row_key, selected, empty, on_row_click]
+    return data_table(plain, rows, made, shared, rest)
 
 
 def _guess(rows: Any) -> Any:
@@ -145,7 +172,7 @@ def _align(columns: list[_Column], rows: Any) -> None:
     if rows:
         for column in columns:
             if column.align is None:
-                value = _cell(rows[0], column)
+                value = column.value(rows[0])
                 if isinstance(value, (int, float)) and not isinstance(value, bool):
                     column.align = "end"
     for column in columns:
@@ -164,20 +191,11 @@ def _side(column: _Column) -> str | None:
     return None if column.align is None or column.align == "start" else "b-" + column.align
 
 
-def _cell(row: Any, column: _Column) -> Any:
-    if isinstance(row, dict):
-        return row.get(column.key)
-    if isinstance(row, (list, tuple)):
-        at = column.key if isinstance(column.key, int) else column.at
-        return row[at] if at < len(row) else None
-    raise TypeError("Table: a row is a dict or a list, not " + repr(row)[:80])
-
-
 def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_click: Any) -> list[Any]:
     cells: list[Any] = [_TR, None]
     by_name = isinstance(row, dict)
     for column in columns:
-        value = row.get(column.key) if by_name else _cell(row, column)
+        value = row.get(column.key) if by_name else column.value(row)
         if column.render is None:
             if type(value) is not str:
                 value = str(value) if type(value) is int else shown(value)

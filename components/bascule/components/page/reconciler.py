@@ -17,10 +17,11 @@ from bascule.bridge.page.js import same, sort
 
 from .batch import check_places, claims, read_batch, trees
 from .build import Instance, build, late
-from .children import sources, staying
+from .children import sources
 from .dom import move, remove
 from .live import instances, root
 from .props import finish_props, patch_props
+from .rising import staying
 from .safety import BadTree
 from .scripts import kept, mounted, sweep
 from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, first_node, next_node, top_nodes

@@ -1,0 +1,91 @@
+"""The rows of a table: which are found, in which order, which of them are on the page. Knows nothing of the DOM."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bascule.bridge.page.js import Number, is_number, own, sort, to_json
+
+from .formats import compare
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .formats import Formats
+
+COLLATION: Any = {"numeric": True, "sensitivity": "base"}
+
+
+class Rows:
+    """Rows, by their place in what Python has sent; every list of rows here is one of places."""
+
+    __slots__ = ("cells", "columns", "formats", "found", "key_list", "query", "sorted_by", "texts")
+
+    def __init__(self, columns: list[Any], formats: Formats) -> None:
+        self.columns = columns
+        self.formats = formats
+        self.cells: list[Any] = []
+        self.key_list: list[Any] = []
+        self.texts: list[str] = []  # what is searched, made at the first search
+        self.query = ""
+        self.sorted_by: Any = None  # `[column, 1 or -1]`, None for the order in which they came
+        self.found: list[int] = []
+
+    def take(self, data: Any) -> None:
+        """New rows: `{size, cells, keys}`, cells by column; without keys a row is known by its place."""
+        keys = own(data, "keys")
+        self.cells = data["cells"]
+        self.key_list = []
+        size: int = data["size"]
+        for i in range(size):
+            self.key_list.append(i if keys is None else keys[i])
+        self.texts = []
+        self.order()
+
+    def cell(self, row: int, column: Any) -> Any:
+        """The value of a cell."""
+        at: int = column["at"]
+        return self.cells[at][row]
+
+    def text(self, row: int, column: Any) -> str:
+        """What a cell shows."""
+        return self.formats.text(self.cell(row, column), column["format"])
+
+    def order(self) -> None:
+        """Find and sort."""
+        found: list[int] = []
+        words = [word for word in self.query.lower().split(" ") if word != ""]
+        if len(words) > 0 and len(self.texts) == 0:
+            for i in range(len(self.key_list)):
+                self.texts.append(self.searched(i))
+        for i in range(len(self.key_list)):
+            if len(words) == 0 or all(word in self.texts[i] for word in words):
+                found.append(i)  # noqa: PERF401 - page Python
+        if self.sorted_by is not None:
+            self.arrange(found, self.sorted_by[0], self.sorted_by[1])
+        self.found = found
+
+    def searched(self, row: int) -> str:
+        """The text of a row in small letters."""
+        return "\n".join([self.text(row, column).lower() for column in self.columns])
+
+    def arrange(self, found: list[int], column: Any, sign: int) -> None:
+        """Sort rows by a column; those without a value come last either way."""
+        collator = self.formats.intl("Collator", COLLATION)
+        values = [comparable(self.cell(i, column)) for i in range(len(self.key_list))]
+
+        def before(a: int, b: int) -> float:
+            one = values[a]
+            other = values[b]
+            if one is None or other is None:
+                return (1 if one is None else 0) - (1 if other is None else 0)
+            return sign * compare(one, other, collator)
+
+        sort(found, before)
+
+
+def comparable(value: Any) -> Any:
+    """What a value is sorted by: a number, text or None."""
+    if value is None or isinstance(value, str) or is_number(value):
+        return value
+    return Number(value) if isinstance(value, bool) else to_json(value)

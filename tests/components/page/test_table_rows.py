@@ -1,0 +1,93 @@
+"""Which rows are found, and in which order, on CPython: it knows nothing of the DOM."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from bascule.components.page.formats import Formats, compare
+from bascule.components.page.table_rows import Rows, comparable
+
+if TYPE_CHECKING:
+    from typing import Any
+
+COLUMNS = [{"at": 0, "format": None}, {"at": 1, "format": None}]
+CELLS = [["Bo", "ada", "Cy", None, "10", "9"], [3, None, True, {"a": 1}, -2, 3]]
+
+
+class Collator:
+    """Stands for `Intl.Collator`, which CPython has not: small letters are compared."""
+
+    def compare(self, a: str, b: str) -> int:
+        return (a.lower() > b.lower()) - (a.lower() < b.lower())
+
+
+class Plain(Formats):
+    """Formats without `Intl`."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+
+    def intl(self, kind: str, options: Any) -> Any:
+        return Collator()
+
+
+def made(keys: list[Any] | None = None) -> Rows:
+    rows = Rows(cast("list[Any]", COLUMNS), Plain())
+    data: dict[str, Any] = {"size": 6, "cells": CELLS}
+    rows.take(data if keys is None else {**data, "keys": keys})
+    return rows
+
+
+def test_rows_are_known_by_their_keys_or_their_places() -> None:
+    assert made().key_list == [0, 1, 2, 3, 4, 5]
+    assert made(["a", 1, "__proto__", "1", "x", "y"]).key_list == ["a", 1, "__proto__", "1", "x", "y"]
+
+
+@pytest.mark.parametrize(
+    ("at", "sign", "order"),
+    [
+        (0, 1, [4, 5, 1, 0, 2, 3]),
+        (0, -1, [2, 0, 1, 5, 4, 3]),
+        (1, 1, [4, 2, 0, 5, 3, 1]),
+        (1, -1, [3, 0, 5, 2, 4, 1]),
+    ],
+)
+def test_sorting_is_stable_and_leaves_what_is_missing_last(at: int, sign: int, order: list[int]) -> None:
+    rows = made()
+    rows.sorted_by = [COLUMNS[at], sign]
+    rows.order()
+    assert rows.found == order
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("", [0, 1, 2, 3, 4, 5]),
+        ("  ", [0, 1, 2, 3, 4, 5]),
+        ("BO", [0]),
+        ("3 bo", [0]),
+        ("yes", [2]),
+        ("zz", []),
+        ('"a"', [3]),
+    ],
+)
+def test_a_row_is_found_by_all_words(query: str, found: list[int]) -> None:
+    rows = made()
+    rows.query = query
+    rows.order()
+    assert rows.found == found
+
+
+def test_values_are_compared_as_what_they_are() -> None:
+    assert [comparable(value) for value in (None, "a", 2, False, [1])] == [None, "a", 2, 0, "[1]"]
+    assert compare(2, 10, Collator()) < 0
+    assert compare(2, "1", Collator()) < 0
+    assert compare("1", 2, Collator()) > 0
+
+
+def test_text_of_plain_values() -> None:
+    formats = Plain()
+    values = (None, True, False, 1.5, "x", {"a": [1]})
+    assert [formats.text(value, None) for value in values] == ["", "Yes", "No", "1.5", "x", '{"a":[1]}']
