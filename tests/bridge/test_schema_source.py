@@ -45,6 +45,14 @@ def test_parameters_that_have_no_name_are_refused(signature: str) -> None:
         describe_definition(definition)
 
 
+# contract: P1
+def test_a_name_for_a_type_is_written_out() -> None:
+    source = 'Word = Literal["a", "b"]\ndef move(to: Word, by: list[Word]):\n    pass\nuse_app_tool("move", move)\n'
+    (call,) = calls(fill_app_tools(source, "w.py"))
+    word = {"enum": ["a", "b"]}
+    assert call["schema"]["properties"] == {"to": word, "by": {"type": "array", "items": word}}
+
+
 def calls(source: str) -> list[dict[Any, Any]]:
     """The literal keywords of every `use_app_tool` call, in order."""
     return [

@@ -130,7 +130,7 @@ def fill_app_tools(source: str, filename: str) -> str:
     if "use_app_tool" not in source:
         return source
     finder = _Finder()
-    finder.visit(ast.parse(source, filename))
+    finder.visit(_spelled(ast.parse(source, filename)))
     data = source.encode()
     starts = [0]
     for line in data.splitlines(keepends=True):  # of bytes: Python's own line ends, and no others
@@ -145,6 +145,29 @@ def fill_app_tools(source: str, filename: str) -> str:
             comma = "" if _has_comma(data[start:end].decode()) else ", "
             data = data[:end] + (comma + words).encode() + data[end:]
     return data.decode()
+
+
+def _spelled(tree: ast.Module) -> ast.Module:
+    """The module with its own names for types written out where parameters are annotated with them."""
+    names = {
+        one.targets[0].id: one.value
+        for one in tree.body
+        if isinstance(one, ast.Assign) and len(one.targets) == 1 and isinstance(one.targets[0], ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg) and node.annotation is not None:
+            node.annotation = _Names(names).visit(node.annotation)
+    return tree
+
+
+class _Names(ast.NodeTransformer):
+    """Puts what a name stands for in its place, once: a name that means itself stays."""
+
+    def __init__(self, names: dict[str, ast.expr]) -> None:
+        self.names = names
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.names.get(node.id, node)
 
 
 def _end(node: ast.expr, starts: list[int]) -> int:
