@@ -80,6 +80,7 @@ async def test_controls_forms_and_keys() -> None:
             label("Agree", for_="a"),
             input(id="a", type="checkbox", on_change=seen.append),
             input(aria_label="Search", on_key_down=seen.append),
+            input(aria_label="Oslo", type="radio", value="oslo", on_change=seen.append),
             Text(f"hello {name.value}"),
             on_submit=seen.append,
             aria_label="Booking",
@@ -89,10 +90,11 @@ async def test_controls_forms_and_keys() -> None:
         await page.type("Name", "Ada")
         await page.type("Agree", True)
         await page.press("Enter", "Search")
+        await page.type("Oslo", True)
         await page.submit({"name": "Ada"}, name="Booking")
         assert page.find("textbox", name="Name").props["value"] == "Ada"
         assert "hello Ada" in page.text
-        assert seen == [True, "Enter", {"name": "Ada"}]
+        assert seen == [True, "Enter", "oslo", {"name": "Ada"}]
 
 
 async def test_what_is_not_there_is_said_with_what_is() -> None:

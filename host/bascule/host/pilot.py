@@ -158,8 +158,10 @@ class Pilot:
         await self._event(self._target(name, role, "click"), "click", None)
 
     async def type(self, label: str, value: Any) -> None:
-        """Type a value into the control of this label; a checkbox takes `True` and `False`."""
+        """Type a value into the control of this label; a checkbox takes `True` and `False`, a radio button `True`."""
         node = self._control(label)
+        if node.role == "radio" and value is True:
+            value = node.props["value"]
         for event in ("input", "change"):
             if event in (node.props.get("on") or {}):
                 await self._event(node, event, value)
