@@ -1,4 +1,4 @@
-// Maps by Leaflet. `data`: {label, markers: [{lat, lon, label, description, color}], center, zoom, tiles, credit, height,
+// Maps by Leaflet. `data`: {label, markers: [{lat, lon, label, description, color}], selected, center, zoom, tiles, credit, height,
 //  texts}. Without tiles the countries of Natural Earth are drawn.
 
 const NEAREST = 7; // zoom of the outlines: nearer they are too coarse
@@ -142,6 +142,8 @@ class View {
     this.tiles = null; // the address of those that are shown
     this.kept = ""; // the origin that the policy keeps out
     this.framed = "";
+    this.marked = "";
+    this.selected = null;
     this.box.style.height = data.height + "px";
     const moving = !still();
     this.map = L.map(this.box, {
@@ -192,7 +194,24 @@ class View {
       this.moved = false;
       this.frame();
     }
-    this.mark();
+    // Markers that stay keep the focus that is on one of them.
+    const marks = JSON.stringify(data.markers);
+    if (marks !== this.marked) {
+      this.marked = marks;
+      this.mark();
+    }
+    if (data.selected !== this.selected) {
+      this.selected = data.selected;
+      this.choose(data.selected);
+    }
+  }
+
+  /** Opens the note of the marker that the author chose; it is no news to the author. */
+  choose(at) {
+    this.quiet = true;
+    if (at === null) this.map.closePopup();
+    else this.markers[at].openPopup();
+    this.quiet = false;
   }
 
   /** The ground: tiles where there are any that may be fetched, else outlines. */

@@ -31,6 +31,12 @@ def test_the_script_gets_places_and_where_to_look() -> None:
     assert Map(None, label="l").props["data"]["markers"] == []
 
 
+def test_the_selected_one_is_found_by_its_key() -> None:
+    markers = [{**BERGEN, "key": "b"}, {**BERGEN, "label": "Oslo", "key": 3}]
+    for key, at in (("b", 0), (3, 1), ("nowhere", None), (None, None)):
+        assert Map(markers, label="l", selected=key).props["data"]["selected"] == at
+
+
 @pytest.mark.parametrize(
     ("make", "said"),
     [

@@ -29,9 +29,10 @@ STYLES = ""
 SCRIPTS = ["map"]
 
 _ALLOWED = (
-    "label center zoom height tiles credit on_select list_label zoom_in_label zoom_out_label close_label"
+    "label selected center zoom height tiles credit on_select list_label zoom_in_label zoom_out_label "
+    "close_label"
 )
-_MARKER = "lat lon label description color"
+_MARKER = "lat lon label description color key"
 _NEAREST = 19
 _DIV = tag_named("div")
 _UL = tag_named("ul")
@@ -43,6 +44,7 @@ def Map(  # noqa: N802
     markers: Any = (),
     *,
     label: str | None = None,
+    selected: Any = None,
     center: Any = None,
     zoom: float | None = None,
     height: int = 320,
@@ -57,9 +59,9 @@ def Map(  # noqa: N802
 ) -> Use:
     """A map that can be moved and zoomed, with a list of its places below; `height` is in pixels.
 
-    `markers` are dicts `{lat, lon, label, description, color}`, degrees north and east. Each opens a note with its
-    label and its description, and calls `on_select(marker)`. All are in view unless `center`, `(lat, lon)`, and `zoom`,
-    0 to 19, say otherwise.
+    `markers` are dicts `{lat, lon, label, description, color, key}`, degrees north and east. Each opens a note with its
+    label and its description, and calls `on_select(marker)`; `selected` is the key of the one whose note is opened from
+    outside. All are in view unless `center`, `(lat, lon)`, and `zoom`, 0 to 19, say otherwise.
 
     The ground is the outlines of the world's countries, which travel in the page. `tiles` is the address of a tile
     server (`"https://tile.example.org/{z}/{x}/{y}.png"`), whose origin must stand in the widget's `csp` as one of its
@@ -69,11 +71,14 @@ def Map(  # noqa: N802
     if not text("Map", "label", label):
         raise TypeError('Map: a label is missing: Map(places, label="Where it rains")')
     made = []
+    chosen = None
     for given in items("Map", "markers", markers):
         marker = entry("Map", given, _MARKER, "lat")
         said = marker.get("label")
         if not text("Map", "label", said):
             raise TypeError("Map: a marker has no label: " + repr(marker)[:80])
+        if selected is not None and marker.get("key") == selected:
+            chosen = len(made)
         north, east = _place(marker["lat"], marker.get("lon"))
         made.append(
             {
@@ -98,6 +103,7 @@ def Map(  # noqa: N802
     data = {
         "label": label,
         "markers": made,
+        "selected": chosen,
         "center": center,
         "zoom": zoom,
         "height": whole("Map", "height", height, 120, 2000),
