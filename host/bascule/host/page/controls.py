@@ -7,7 +7,7 @@ from typing import Any
 from bascule.bridge.page.js import String, document, index_of, is_array, matchMedia, own, replace_all, window
 
 from .dom import by_id, element, show, write
-from .form import arguments, fields
+from .inputs import Inputs, option
 
 
 class Controls:
@@ -17,11 +17,10 @@ class Controls:
         self.start: Any = own(settings, "start")
         self.tools: list[Any] = []
         self.tool: Any = None
-        self.fields: list[Any] = []
-        self.inputs: list[Any] = []
+        self.inputs = Inputs(by_id("fields"))
         policies = by_id("policy")
         for policy in own(settings, "policies"):
-            policies.appendChild(_option(own(policy, "id"), own(policy, "label")))
+            policies.appendChild(option(own(policy, "id"), own(policy, "label")))
         policies.value = own(self.start, "policy")
         by_id("width").value = String(own(self.start, "width"))
         self.choose("theme", own(self.start, "theme"))
@@ -37,7 +36,7 @@ class Controls:
         select = by_id("tool")
         select.replaceChildren()
         for tool in found:
-            select.appendChild(_option(own(tool, "name"), own(tool, "name")))
+            select.appendChild(option(own(tool, "name"), own(tool, "name")))
         asked = own(self.start, "tool")
         if len(found) == 0:
             show(
@@ -60,16 +59,11 @@ class Controls:
                 self.tool = tool
         description = own(self.tool, "description")
         show(by_id("description"), String(description) if description is not None else "")
-        self.fields = fields(own(self.tool, "inputSchema"), given)
-        self.inputs = [_input(field) for field in self.fields]
-        box = by_id("fields")
-        box.replaceChildren()
-        for i in range(len(self.fields)):
-            box.appendChild(_labelled(self.fields[i], self.inputs[i]))
+        self.inputs.show(own(self.tool, "inputSchema"), given)
 
     def read(self) -> Any:
         """`{value}` with the arguments, or `{error}`."""
-        return arguments(self.fields, [_value(node) for node in self.inputs])
+        return self.inputs.read()
 
     def policy(self) -> str:
         """The chosen policy's id."""
@@ -116,12 +110,6 @@ def policy_text(framed: Any) -> str:
     return replace_all(csp, "; ", ";\n") if csp != "" else "none"
 
 
-def _option(value: Any, text: Any) -> Any:
-    made = element("option", "", String(text))
-    made.value = value
-    return made
-
-
 def _names(tools: list[Any]) -> str:
     names = ", ".join([String(own(tool, "name")) for tool in tools])
     return names if names != "" else "none"
@@ -130,37 +118,3 @@ def _names(tools: list[Any]) -> str:
 def _for_model(tool: Any) -> bool:
     visibility = own(own(own(tool, "_meta"), "ui"), "visibility")
     return not is_array(visibility) or index_of(visibility, "model") >= 0
-
-
-def _input(field: Any) -> Any:
-    kind = own(field, "kind")
-    if kind == "choice":
-        made = element("select", "", "")
-        if own(field, "required") is not True:
-            made.appendChild(_option("", "—"))
-        for option in own(field, "options"):
-            made.appendChild(_option(option, option))
-        made.value = own(field, "value")
-        return made
-    made = element("textarea" if kind == "json" else "input", "", "")
-    if kind == "flag":
-        made.type = "checkbox"
-        made.checked = own(field, "value")
-    else:
-        made.value = own(field, "value")
-    if kind == "number":
-        made.inputMode = "decimal"
-    return made
-
-
-def _labelled(field: Any, node: Any) -> Any:
-    label = element("label", "field flag" if own(field, "kind") == "flag" else "field", "")
-    label.appendChild(element("span", "", own(field, "label")))
-    label.appendChild(node)
-    if own(field, "hint") != "":
-        label.appendChild(element("small", "hint", own(field, "hint")))
-    return label
-
-
-def _value(node: Any) -> Any:
-    return node.checked if node.type == "checkbox" else node.value

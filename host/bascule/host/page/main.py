@@ -18,11 +18,19 @@ def submit(event: Any) -> None:
     queueMicrotask(lambda: stage.run())
 
 
+def submit_offered(event: Any) -> None:
+    """Calls the widget's tool; the form itself goes nowhere."""
+    event.preventDefault()
+    stage.offered.call()
+
+
 addEventListener("message", lambda event: stage.receive(event))
 addEventListener("resize", lambda _event: stage.set_width())
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", lambda _event: stage.set_theme())
 by_id("call").addEventListener("submit", lambda event: submit(event))
 by_id("tool").addEventListener("change", lambda _event: stage.controls.pick({}))
+by_id("offered-call").addEventListener("submit", lambda event: submit_offered(event))
+by_id("offered-tool").addEventListener("change", lambda _event: stage.offered.pick())
 by_id("policy").addEventListener("change", lambda _event: stage.rerun())
 by_id("width").addEventListener("input", lambda _event: stage.set_width())
 by_id("theme").addEventListener("change", lambda _event: stage.set_theme())

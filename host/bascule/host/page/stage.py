@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bascule.bridge.page.js import (
     AbortController,
@@ -26,7 +26,11 @@ from .desk import Desk
 from .dom import brief, by_id, element, pretty, show, write
 from .log import Log
 from .net import ask
+from .offered import Offered
 from .session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Stage:
@@ -37,6 +41,7 @@ class Stage:
         self.controls = Controls(settings)
         self.log = Log()
         self.desk = Desk(lambda asked: self.page_asks_mode(asked))
+        self.offered = Offered(lambda method, params, then: self.ask_page(method, params, then))
         self.session: Session | None = None
         self.frame: Any = None
         self.call: Any = None
@@ -160,6 +165,7 @@ class Stage:
             await Promise(lambda done: session.teardown(reason, lambda: done(None)))
             frame.remove()
             self.desk.forget()
+            self.offered.forget()
             self.session = None
             self.frame = None
             self.controls.modes(None)
@@ -183,6 +189,10 @@ class Stage:
         """What a page tells without asking."""
         if method == "ui/notifications/initialized":
             self.controls.modes(self.declared())
+            if self.capability("tools") is not None:
+                self.offered.refresh()
+        elif method == "notifications/tools/list_changed":
+            self.offered.refresh()
         elif method == "ui/notifications/size-changed":
             height = own(params, "height")
             if self.mode == "inline" and is_number(height):
@@ -191,6 +201,11 @@ class Stage:
             self.desk.cancel(own(params, "requestId"))
         elif method == "ui/notifications/request-teardown":
             queueMicrotask(lambda: self.end("the widget asked to be closed"))
+
+    def ask_page(self, method: str, params: Any, then: Callable[[Any, Any], None]) -> None:
+        """Sends the page a request, when there is one."""
+        if self.session is not None:
+            self.session.request(method, params, then)
 
     async def rerun(self) -> None:
         """Frames the widget anew, when there is one, as another host does."""
@@ -209,8 +224,12 @@ class Stage:
 
     def declared(self) -> Any:
         """The display modes that the page says it can do."""
+        return self.capability("availableDisplayModes")
+
+    def capability(self, name: str) -> Any:
+        """What the page said of itself in the handshake."""
         session = self.session
-        return None if session is None else own(own(session.app, "capabilities"), "availableDisplayModes")
+        return None if session is None else own(own(session.app, "capabilities"), name)
 
     def set_mode(self, mode: str) -> None:
         """Changes how the widget is displayed, and tells it."""
