@@ -70,7 +70,7 @@ def Map(  # noqa: N802
     """
     if not text("Map", "label", label):
         raise TypeError('Map: a label is missing: Map(places, label="Where it rains")')
-    made = []
+    made: list[Any] = []
     chosen = None
     for given in items("Map", "markers", markers):
         marker = entry("Map", given, _MARKER, "lat")
