@@ -78,3 +78,15 @@ async def test_a_tool_of_the_toolkit(frame_page: FramePage) -> None:
     framed = await opened(frame_page, bare({"appTools": True}, after=after))
     answer = await framed.request(1, "tools/call", {"name": "p", "arguments": {"a": 1}})
     assert answer["result"] == {"content": [], "structuredContent": {"got": ["p", {"a": 1}]}}
+
+
+# contract: P2
+async def test_a_result_that_cannot_be_posted(frame_page: FramePage) -> None:
+    after = """BasculeBridge.registerTool({name: "function", inputSchema: {}}, () => ({content: [() => 1]}));
+        BasculeBridge.registerTool({name: "cycle", inputSchema: {}}, () => { const a = {}; a.a = a; return a });"""
+    framed = await opened(frame_page, bare({"appTools": True}, after=after))
+    answer = await framed.request(1, "tools/call", {"name": "function"})
+    assert answer["error"]["code"] == -32602
+    answer = await framed.request(2, "tools/call", {"name": "cycle"})
+    assert answer["error"]["code"] == -32602
+    assert await framed.frame.evaluate("thrown") == []

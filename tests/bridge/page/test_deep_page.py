@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 HOST = """
 const nested = depth => { let value = 1; while (depth--) value = [value]; return value };
 const text = depth => "[".repeat(depth) + "]".repeat(depth);
-function tell(result) {
-  const params = {content: [], ...result};
-  document.querySelector("iframe").contentWindow.postMessage(
-    {jsonrpc: "2.0", method: "ui/notifications/tool-result", params}, "*");
+function post(method, params) {
+  document.querySelector("iframe").contentWindow.postMessage({jsonrpc: "2.0", method, params}, "*");
 }
+const tell = result => post("ui/notifications/tool-result", {content: [], ...result});
 """
 
 
@@ -54,3 +53,35 @@ async def test_a_text_too_deep_to_be_read_as_json_stays_text(frame_page: FramePa
         await framed.frame.evaluate("JSON.stringify(BasculeBridge.getToolOutput())")
         == "[" * 1000 + "]" * 1000
     )
+
+
+# contract: F7
+async def test_no_depth_is_too_much_for_what_follows_its_reading(frame_page: FramePage) -> None:
+    """What can just be read must leave room for all that is done with it: the deepest values, one by one."""
+    framed = await opened(frame_page, bare({"autoSize": False}), host_script=HOST)
+
+    async def deepest(depths: list[int]) -> int:
+        await framed.page.evaluate(
+            "depths => { for (const depth of depths) tell({structuredContent: nested(depth)}) }", depths
+        )
+        await framed.request(f"alive {depths}", "ping", {})
+        found: int = await framed.frame.evaluate(
+            "((JSON.stringify(BasculeBridge.getToolOutput()) ?? '').length - 1) / 2"
+        )
+        return found
+
+    taken, refused = await deepest([500]), 5000
+    while refused - taken > 1:
+        middle = (taken + refused) // 2
+        if await deepest([middle]) == middle:
+            taken = middle
+        else:
+            refused = middle
+    assert 1000 < taken < 5000
+    await deepest([500, *range(taken - 120, taken + 6, 3)])
+    context = "depth => post('ui/notifications/host-context-changed', {deep: nested(depth)})"
+    for depth in range(taken - 60, taken + 6, 6):
+        await framed.page.evaluate(context, depth)
+    await framed.request("at last", "ping", {})
+    assert framed.errors == []
+    assert await framed.frame.evaluate("thrown") == []

@@ -135,7 +135,8 @@ async def test_only_the_parent_is_heard(frame_page: FramePage, sites: Any) -> No
     await framed.request(6, "ping", {})
     assert not await framed.frame.evaluate("BasculeBridge.initialized")
     assert await framed.frame.evaluate("BasculeBridge.getToolInput()") is None
-    assert [m.get("id") for m in await framed.messages()] == [0, 6]
+    # The greeting may have been sent again by now.
+    assert {m.get("id") for m in await framed.messages()} == {0, 6}
 
 
 # contract: F6

@@ -106,6 +106,7 @@ class World:
             facade.Promise = promise_class(self)
             facade.AbortController = AbortController
             facade.WeakMap = facade.Map
+            facade.URL = Address
             facade.Object, facade.Reflect = ObjectFunctions, ReflectFunctions
             facade.matchMedia = lambda query: Anything()
             facade.undefined = None
@@ -323,7 +324,11 @@ class Console:
 
 
 class ObjectFunctions:
-    """`Object.defineProperty`; a property with a getter is a function in the record."""
+    """`Object.fromEntries` and `Object.defineProperty`; a property with a getter is a function in the record."""
+
+    @staticmethod
+    def fromEntries(pairs: list[Any]) -> dict[str, Any]:
+        return dict(pairs)
 
     @staticmethod
     def defineProperty(target: Any, name: str, given: Mapping[str, Any]) -> None:
@@ -347,6 +352,16 @@ class Record(dict[str, Any]):
     def __getitem__(self, name: str) -> Any:
         value = super().__getitem__(name)
         return value.get() if isinstance(value, Getter) else value
+
+
+class Address:
+    """`URL`, of which only the scheme counts."""
+
+    def __init__(self, text: str) -> None:
+        scheme, colon, _ = text.partition(":")
+        if not colon:
+            raise ValueError("Invalid URL")
+        self.protocol = f"{scheme.lower()}:"
 
 
 class ReflectFunctions:

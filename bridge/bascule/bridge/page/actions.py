@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import promised
-from bascule.bridge.page.calls import CLOSED, Call, give_up, refuse, settle
+from bascule.bridge.page.calls import CLOSED, Call, refuse, settle
 from bascule.bridge.page.errors import BridgeError
 from bascule.bridge.page.host import advertised, does, kinds
 from bascule.bridge.page.js import (
-    Error,
     Promise,
     String,
     delete,
@@ -32,7 +31,7 @@ from bascule.bridge.page.modes import both, heard
 from bascule.bridge.page.names import CALL, LINK, MODE
 from bascule.bridge.page.settings import MODES
 from bascule.bridge.page.store import is_closed, now
-from bascule.bridge.page.values import copy, is_finite, is_text, message_of, or_empty
+from bascule.bridge.page.values import copy, is_finite, is_text, message_of, must
 
 # Fields of params that must be a text, not an empty one; the field of an answer that must be a list.
 TEXTS = ["name", "mode", "uri", "url"]
@@ -66,15 +65,7 @@ def _begin(action: str, given: Any, options: Any, resolve: Any, reject: Any) -> 
         raise BridgeError("UnsupportedByHost", action, f"not offered: {reason}")
     if signal is not None and signal.aborted is True:
         raise BridgeError("RequestCancelled", action, "given up")
-    call = Call(action, resolve, reject, field(options, "timeout"), field(options, "onProgress"))
-    number = call.number_
-    if signal is not None:
-
-        def abort() -> None:
-            give_up(number, "RequestCancelled", String(signal.reason))
-
-        signal.addEventListener("abort", abort)
-        call.on_end = lambda: signal.removeEventListener("abort", abort)
+    number = Call(action, resolve, reject, options).number_
     promised(lambda: does.get(action)(params, number)).then(
         lambda answer: (
             None
@@ -91,31 +82,24 @@ def _prepared(action: str, given: Any) -> Any:
     must(is_finite(given), "NaN is no JSON")
     for key in keys(params):
         value = own(params, key)
-        must(key not in TEXTS or (is_text(value) and value != ""), f"{String(key)} must be a text")
-        if value is None:
+        if key in TEXTS:
+            must(is_text(value) and value != "", f"{String(key)} must be a text")
+        elif value is None:
             delete(params, key)
+        elif key in ("arguments", "structured"):
+            must(is_object(value), f"{String(key)} must be an object")
+        else:
+            must(action != "setSize" or is_number(value), f"{String(key)} must be a number")
     content = field(params, "content")
     if is_text(content):
         content = [{"type": "text", "text": content}]
         put(params, "content", content)
     must(action != LINK or is_link(params["url"]), "url must be http(s): or mailto:")
-    for name in ["arguments", "structured"]:
-        must(is_object(or_empty(own(params, name))), f"{String(name)} must be an object")
-    must(
-        action != "setSize" or all(is_number(own(params, key)) for key in keys(params)),
-        "size: no number",
-    )
     must(
         content is None or (is_array(content) and all(is_object(block) for block in content)),
-        "content: no blocks",
+        "content must be blocks",
     )
     return params
-
-
-def must(holds: bool, otherwise: str) -> None:
-    """Raise unless it holds."""
-    if not holds:
-        raise Error(otherwise)
 
 
 def _unsupported(action: str, params: Any, strict: bool) -> str:

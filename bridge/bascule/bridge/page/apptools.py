@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import promised
-from bascule.bridge.page.js import Error, Map, String, field, is_array, is_object, own, put, to_json
-from bascule.bridge.page.values import is_text, message_of, or_empty
+from bascule.bridge.page.js import Map, String, field, is_array, is_object, own, put, to_json
+from bascule.bridge.page.values import is_text, message_of, must, or_empty
 
 tools = Map()
 handlers = Map()
@@ -19,23 +19,18 @@ handlers = Map()
 def call_tool(params: Any) -> Any:
     """`tools/call`."""
     name = field(params, "name")
-    if not tools.has(name):
-        raise Error(f"no such tool: {String(name)}")
-    return promised(lambda: _call(name, or_empty(field(params, "arguments")))).then(result_of, _failed)
+    must(tools.has(name), f"no such tool: {String(name)}")
+    return promised(lambda: _call(name, or_empty(field(params, "arguments")))).then(
+        result_of, lambda error: {"isError": True, **result_of(message_of(error))}
+    )
 
 
 def _call(tool: str, values: Any) -> Any:
-    if not is_object(values):
-        raise Error("arguments must be an object")
+    must(is_object(values), "arguments must be an object")
     required = field(field(tools.get(tool), "inputSchema"), "required")
     for name in required if is_array(required) else []:
-        if own(values, name) is None:
-            raise Error(f"{String(name)} is missing")
+        must(own(values, name) is not None, f"{String(name)} is missing")
     return handlers.get(tool)(values, tool)
-
-
-def _failed(error: Any) -> Any:
-    return {"isError": True, "content": [{"type": "text", "text": message_of(error)}]}
 
 
 def result_of(value: Any) -> Any:

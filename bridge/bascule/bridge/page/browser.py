@@ -7,24 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import CustomEvent, Promise, clearTimeout, setTimeout, window
+from bascule.bridge.page.js import CustomEvent, Promise, window
 
 undo: list[Any] = []
-
-
-def post(message: Any, target: str) -> None:
-    """Post to the parent window."""
-    window.parent.postMessage(message, target)
-
-
-def later(do: Any, milliseconds: float) -> Any:
-    """Start a timer."""
-    return setTimeout(do, milliseconds)
-
-
-def forget(timer: Any) -> None:
-    """Stop a timer, if there is one."""
-    clearTimeout(timer)
 
 
 def emit(target: Any, event: str, detail: Any) -> None:

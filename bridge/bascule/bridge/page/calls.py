@@ -13,9 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.browser import forget, later
 from bascule.bridge.page.errors import BridgeError
-from bascule.bridge.page.js import Map, String, is_number
+from bascule.bridge.page.js import Map, String, clearTimeout, field, is_number, setTimeout
 
 CLOSED = "closed by the host"
 
@@ -26,30 +25,34 @@ _next: int = 0
 
 
 class Call:
-    """A call in flight: how it is settled, how long it waits and what is told of progress and of its end.
+    """A call in flight: how it is settled, how long it waits, who is told of progress and who may give it up.
 
-    `seconds` are 30 where they are no number; 0 waits for ever.
+    `options` are those of `actions.act`; `timeout` is 30 where it is no number, 0 waits for ever.
     """
 
-    def __init__(self, action: str, resolve: Any, reject: Any, seconds: Any, on_progress: Any) -> None:
+    def __init__(self, action: str, resolve: Any, reject: Any, options: Any) -> None:
         global _next
+        seconds = field(options, "timeout")
         self.action_ = action
         self.resolve_ = resolve
         self.reject_ = reject
         self.seconds_: float = seconds if is_number(seconds) else 30
-        self.on_progress = on_progress
-        self.on_end: Any = lambda: None
+        self.on_progress = field(options, "onProgress")
+        self.signal_ = field(options, "signal")
+        self.abort_: Any = lambda: give_up(self.number_, "RequestCancelled", String(self.signal_.reason))
         self.timer_: Any = None
         self.number_: int = _next
         _next = _next + 1
+        if self.signal_ is not None:
+            self.signal_.addEventListener("abort", self.abort_)
         in_flight.set(self.number_, self)
         self.wind_()
 
     def wind_(self) -> None:
         """Start the timer, anew if it runs."""
-        forget(self.timer_)
+        clearTimeout(self.timer_)
         if self.seconds_ > 0:
-            self.timer_ = later(
+            self.timer_ = setTimeout(
                 lambda: give_up(
                     self.number_, "RequestTimeout", f"no answer within {String(self.seconds_)} s"
                 ),
@@ -98,6 +101,7 @@ def _taken(number: Any) -> Call | None:
     call: Call | None = in_flight.get(number)
     if call is not None:
         in_flight.delete(number)
-        forget(call.timer_)
-        call.on_end()
+        clearTimeout(call.timer_)
+        if call.signal_ is not None:
+            call.signal_.removeEventListener("abort", call.abort_)
     return call

@@ -10,7 +10,7 @@ from typing import Any
 
 from bascule.bridge.page.browser import emit
 from bascule.bridge.page.host import when_ready
-from bascule.bridge.page.js import Set, from_json, put
+from bascule.bridge.page.js import Set, from_json, set_prop
 from bascule.bridge.page.public import call_tool
 
 BUSY = "aria-busy"
@@ -41,11 +41,11 @@ def _call(element: Any) -> None:
         else:
             element.setAttribute(BUSY, before)
         detail: Any = {"name": name, "args": values}
-        put(detail, field, value)
+        set_prop(detail, field, value)
         emit(element, event, detail)
 
     try:
-        values = {} if text is None else from_json(text)
+        values = from_json("{}" if text is None else text)
     except Exception:
         values = text
     _busy.add(element)

@@ -13,11 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.host import publish
-from bascule.bridge.page.js import field, keys, own, put, same, to_json
+from bascule.bridge.page.js import Object, field, is_object, keys, own, same, to_json
 from bascule.bridge.page.modes import heard
 from bascule.bridge.page.store import change, host_context, on, tell
 from bascule.bridge.page.theme import show
-from bascule.bridge.page.values import copy, is_text, joined
+from bascule.bridge.page.values import is_text, or_empty
 
 
 def on_context(listener: Any) -> Any:
@@ -28,17 +28,19 @@ def on_context(listener: Any) -> Any:
 
 def merge(partial: Any) -> None:
     """Take a whole or partial context from the host."""
-    context = copy(host_context())
-    changed: Any = {}
+    context = host_context()
+    pairs: list[list[Any]] = []
     for key in keys(partial):
         before = own(context, key)
         value = own(partial, key)
-        if key in ("styles", "deviceCapabilities", "safeAreaInsets"):
-            value = joined(before, value)
+        if key in ("styles", "deviceCapabilities", "safeAreaInsets") and is_object(value):
+            value = {**or_empty(before), **value}
         if usable(key, value) and not same(to_json(value), to_json(before)):
-            put(context, key, value)
-            put(changed, key, value)
-    if len(keys(changed)) > 0:
+            pairs.append([key, value])
+    if len(pairs) > 0:
+        # A field of whatever name is one, and no more.
+        changed = Object.fromEntries(pairs)
+        context = {**context, **changed}
         show(context)
         heard(field(changed, "displayMode"))
         change("host", {"context": context})

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import tell_page
-from bascule.bridge.page.js import Map, Set, field, put, splice
+from bascule.bridge.page.js import Map, Set, field, put, set_prop, splice
 from bascule.bridge.page.modes import both
 from bascule.bridge.page.names import CALL, LINK, MODE, SEND
 from bascule.bridge.page.state import persists
@@ -43,8 +43,8 @@ def publish(changes: Any) -> None:
     modes = both() if _accepted else []
     available: Any = {"displayModes": modes, "content": kinds if _accepted else {}}
     for action in advertised:
-        put(available, action, _accepted)
-    put(available, MODE, len(modes) > 0)
+        set_prop(available, action, _accepted)
+    set_prop(available, MODE, len(modes) > 0)
     put(changes, "available", available)
     put(
         changes,
@@ -64,27 +64,24 @@ def publish(changes: Any) -> None:
 
 def opened(answer: Any, accepted: bool) -> None:
     """The adapter is ready: `answer` is the host's to the handshake, `accepted` that it was no refusal."""
-    _turn(
-        accepted,
+    global _accepted
+    _accepted = accepted
+    publish(
         {
             "ready": True,
             "hostInfo": field(answer, "hostInfo"),
             "hostProtocolVersion": field(answer, "protocolVersion"),
-        },
+        }
     )
+    tell_page("bridge:ready", {"adapter": now["host"]["adapter"]})
+    _run()
 
 
 def closed() -> None:
     """The host has closed the page."""
-    _turn(False, {"ready": False, "closed": True})
-
-
-def _turn(accepted: bool, changes: Any) -> None:
     global _accepted
-    _accepted = accepted
-    publish(changes)
-    if changes["ready"] is True:
-        tell_page("bridge:ready", {"adapter": now["host"]["adapter"]})
+    _accepted = False
+    publish({"ready": False, "closed": True})
     _run()
 
 

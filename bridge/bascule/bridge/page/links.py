@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-SCHEMES = ["http://", "https://", "mailto:"]
+from bascule.bridge.page.js import URL
 
 
 def is_link(url: str) -> bool:
-    """Whether `url` is an absolute `http:`, `https:` or `mailto:` address."""
-    return any(url.lower().startswith(scheme) and len(url) > len(scheme) for scheme in SCHEMES)
+    """Whether `url` is an absolute `http:`, `https:` or `mailto:` address. Raises for what is no address at all."""
+    scheme: str = URL(url).protocol
+    return scheme in ("http:", "https:", "mailto:")

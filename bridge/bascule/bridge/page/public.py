@@ -7,27 +7,40 @@ from typing import Any
 from bascule.bridge.page.actions import act
 from bascule.bridge.page.apptools import handlers
 from bascule.bridge.page.context import on_context
-from bascule.bridge.page.js import Object, String, field, is_object, matchMedia, own, put, to_json, undefined
+from bascule.bridge.page.js import (
+    Object,
+    field,
+    is_object,
+    matchMedia,
+    own,
+    prop,
+    put,
+    set_prop,
+    to_json,
+    undefined,
+)
 from bascule.bridge.page.modes import current
 from bascule.bridge.page.names import CALL
 from bascule.bridge.page.port import port
 from bascule.bridge.page.results import on_result
 from bascule.bridge.page.store import host_context, now
 from bascule.bridge.page.teardown import cleaners
-from bascule.bridge.page.values import copy, is_text, joined, or_empty
+from bascule.bridge.page.values import copy, is_text, or_empty
 
 # Actions whose first argument is one field of the params, or all of them.
 SIMPLE = (
     "sendMessage content,openLink url,requestDisplayMode mode,downloadFile contents,readResource uri,"
     "setWidgetState state,unregisterTool name,listResources,createMessage,requestClose,setSize"
 )
-FIELDS = "adapterId adapter,initialized ready,capabilities,hostProtocolVersion"
-_model_context: Any = None
+FIELDS = (
+    "adapterId adapter,initialized ready,capabilities capabilities,hostProtocolVersion hostProtocolVersion"
+)
+_model_context: Any = {}
 
 
 def call_tool(name: str, values: Any, options: Any) -> Any:
     """`callTool(name, arguments, options)`: waits for 10 s unless its options say otherwise."""
-    return act(CALL, {"name": name, "arguments": values}, joined({"timeout": 10}, options))
+    return act(CALL, {"name": name, "arguments": values}, {"timeout": 10, **or_empty(options)})
 
 
 def update_model_context(value: Any, options: Any) -> Any:
@@ -35,7 +48,7 @@ def update_model_context(value: Any, options: Any) -> Any:
     global _model_context
     params: Any = {}
     if is_object(value):
-        value = joined(None if field(options, "merge") is False else _model_context, value)
+        value = {**({} if field(options, "merge") is False else _model_context), **value}
         _model_context = value
         put(params, "structured", value)
     put(params, "content", value if is_text(value) else to_json(value))
@@ -101,13 +114,13 @@ def _simple(made: Any, row: list[str]) -> None:
         params = or_empty(value)
         if len(row) > 1:
             params = {}
-            put(params, String(row[1]), value)
+            set_prop(params, row[1], value)
         return act(row[0], params, options)
 
-    put(made, row[0], method)
+    set_prop(made, row[0], method)
 
 
 def _getter(made: Any, pair: list[str]) -> None:
     Object.defineProperty(
-        made, pair[0], {"get": lambda: copy(own(now["host"], pair[len(pair) - 1])), "enumerable": True}
+        made, pair[0], {"get": lambda: copy(prop(now["host"], pair[1])), "enumerable": True}
     )

@@ -100,6 +100,6 @@ def take_result(result: Any) -> None:
 def take_cancelled(params: Any) -> None:
     """`ui/notifications/tool-cancelled`."""
     reason = field(params, "reason")
-    reason = reason if is_text(reason) else None
-    if change("tool", {"status": "cancelled", "partialInput": None, "reason": reason}):
-        tell_page("tool:cancelled", {"reason": reason})
+    told: Any = {"reason": reason if is_text(reason) else None}
+    if change("tool", {"status": "cancelled", "partialInput": None, **told}):
+        tell_page("tool:cancelled", told)

@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.browser import post, promised
+from bascule.bridge.page.browser import promised
 from bascule.bridge.page.calls import in_flight, refuse, settle
-from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, put, same
+from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, put, same, window
 from bascule.bridge.page.store import is_closed
 from bascule.bridge.page.values import is_json, is_text, message_of, or_empty
 
@@ -33,7 +33,7 @@ def send(fields: Any, target: str) -> None:
     """Post a message."""
     if not is_closed():
         put(fields, "jsonrpc", "2.0")
-        post(fields, "*" if target in ("", "null") else target)
+        window.parent.postMessage(fields, "*" if target in ("", "null") else target)
 
 
 def request(number: int, method: str, params: Any) -> bool:
@@ -84,9 +84,9 @@ def _asked(number: Any, method: str, params: Any, origin: str) -> None:
     if not requests.has(method):
         refused(-32601, f"{method} is unknown")
     elif not is_object(params):
-        refused(-32602, "params: no object")
+        refused(-32602, "params must be an object")
     else:
+        # What cannot be posted fails as what was thrown does.
         promised(lambda: requests.get(method)(params)).then(
-            lambda result: send({"id": number, "result": result}, origin),
-            lambda error: refused(-32602, message_of(error)),
-        )
+            lambda result: send({"id": number, "result": result}, origin)
+        ).then(None, lambda error: refused(-32602, message_of(error)))

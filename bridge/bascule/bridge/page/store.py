@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.js import Map, Set, console, from_json, own, put, same, to_json
-from bascule.bridge.page.values import copy, joined
+from bascule.bridge.page.js import Set, console, from_json, prop, same, set_prop, to_json
+from bascule.bridge.page.values import copy
 
 now: Any = {
     "host": {
@@ -39,8 +39,8 @@ now: Any = {
     },
     "state": None,
 }
-_texts = Map()
-_listeners = Map()
+# Pairs of a topic and a listener.
+_listeners = Set()
 
 
 def is_closed() -> bool:
@@ -56,34 +56,32 @@ def host_context() -> Any:
 def keep(topic: str, value: Any) -> bool:
     """Put another value there and tell of it; whether it is another."""
     text = to_json(value)
-    if same(text, _texts.get(topic)):
+    if text == to_json(prop(now, topic)):
         return False
-    _texts.set(topic, text)
-    put(now, topic, from_json(text))
-    tell(topic, own(now, topic))
+    set_prop(now, topic, from_json(text))
+    tell(topic, prop(now, topic))
     return True
 
 
 def change(topic: str, changes: Any) -> bool:
     """Change some fields of a topic; whether any did."""
-    return keep(topic, joined(own(now, topic), changes))
+    return keep(topic, {**prop(now, topic), **changes})
 
 
-def on(topic: str, listener: Any, known: bool, value: Any) -> Callable[[], None]:
+def on(topic: str, listener: Any, known: bool, value: Any) -> Callable[[], Any]:
     """Listen to a topic, told of `value` at once if it is `known`; the function that ends it."""
-    if not _listeners.has(topic):
-        _listeners.set(topic, Set())
-    _listeners.get(topic).add(listener)
+    pair = [topic, listener]
+    _listeners.add(pair)
     if known:
         _tell_one(listener, value)
-    return lambda: _listeners.get(topic).delete(listener)
+    return lambda: _listeners.delete(pair)
 
 
 def tell(topic: str, value: Any) -> None:
     """Tell the listeners of a topic."""
-    if _listeners.has(topic):
-        for listener in _listeners.get(topic):
-            _tell_one(listener, value)
+    for pair in _listeners:
+        if same(pair[0], topic):
+            _tell_one(pair[1], value)
 
 
 def _tell_one(listener: Any, value: Any) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.browser import forget, later, promised, tell_page, undo
+from bascule.bridge.page.browser import promised, tell_page, undo
 from bascule.bridge.page.calls import close_calls
 from bascule.bridge.page.host import closed
-from bascule.bridge.page.js import Promise, Set
+from bascule.bridge.page.js import Promise, Set, clearTimeout, setTimeout
 
 # Clean-ups: `f(params)` may give a promise.
 cleaners = Set()
@@ -30,11 +30,11 @@ def tear_down(params: Any) -> Any:
 
 def _clean(params: Any, resolve: Any) -> None:
     def done(_results: Any = None) -> None:
-        forget(timer)
+        clearTimeout(timer)
         resolve({})
-        later(_close, 0)
+        setTimeout(_close, 0)
 
-    timer = later(done, 200)
+    timer = setTimeout(done, 200)
     Promise.allSettled([_started(cleaner, params) for cleaner in cleaners]).then(done)
 
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import Map, String, document, field, is_number, keys, own
+from bascule.bridge.page.js import String, document, field, is_number, keys, own, splice
 from bascule.bridge.page.values import is_text
 
-_shown: Any = Map()
+_shown: list[str] = []
 _fonts: Any = None
 
 
 def show(context: Any) -> None:
     """Show a whole context."""
-    global _shown
     root = document.documentElement
     theme = field(context, "theme")
     if theme is not None:
@@ -31,12 +30,7 @@ def show(context: Any) -> None:
     if locale is not None:
         root.lang = locale
     _show_fonts(field(field(field(context, "styles"), "css"), "fonts"))
-    wanted = properties(context)
-    for name in _shown.keys():
-        if not wanted.has(name):
-            root.style.removeProperty(name)
-    wanted.forEach(lambda value, name: root.style.setProperty(name, value))
-    _shown = wanted
+    _show_properties(context, root.style)
 
 
 def _show_fonts(css: Any) -> None:
@@ -50,24 +44,25 @@ def _show_fonts(css: Any) -> None:
         _fonts.textContent = css
 
 
-def properties(context: Any) -> Any:
-    """The CSS properties of the root element that a context asks for, a Map."""
-    wanted = Map()
+def _show_properties(context: Any, style: Any) -> None:
+    def show_one(name: str, value: Any) -> None:
+        if is_text(value):
+            style.setProperty(name, value)
+            _shown.append(name)
+
+    for name in splice(_shown, 0, len(_shown)):
+        style.removeProperty(name)
     variables = field(field(context, "styles"), "variables")
-    box = field(context, "containerDimensions")
     for name in keys(variables):
-        value = own(variables, name)
-        if name.startswith("--") and is_text(value):
-            wanted.set(name, value)
+        if name.startswith("--"):
+            show_one(name, own(variables, name))
     for side in ["top", "right", "bottom", "left"]:
-        _pixels(wanted, f"--safe-area-{side}", own(field(context, "safeAreaInsets"), side))
+        show_one(f"--safe-area-{side}", _pixels(own(field(context, "safeAreaInsets"), side)))
+    box = field(context, "containerDimensions")
     for axis in [["height", "maxHeight", "100vh"], ["width", "maxWidth", "100vw"]]:
-        _pixels(wanted, f"max-{axis[0]}", own(box, axis[1]))
-        if own(box, axis[0]) is not None:
-            wanted.set(axis[0], axis[2])
-    return wanted
+        show_one(f"max-{axis[0]}", _pixels(own(box, axis[1])))
+        show_one(axis[0], None if own(box, axis[0]) is None else axis[2])
 
 
-def _pixels(wanted: Any, name: str, value: Any) -> None:
-    if is_number(value):
-        wanted.set(name, f"{String(value)}px")
+def _pixels(value: Any) -> Any:
+    return f"{String(value)}px" if is_number(value) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import String, from_json, is_number, keys, own, prop, put, same, to_json
+from bascule.bridge.page.js import Error, String, from_json, is_number, keys, own, prop, same, to_json
 
 
 def copy(value: Any) -> Any:
@@ -20,7 +20,10 @@ def is_finite(value: Any) -> bool:
 
 
 def is_json(value: Any) -> bool:
-    """Whether it can be written as JSON at all: no cycles, no big integers."""
+    """Whether it can be written as JSON at all: no cycles, no big integers, and not too deep."""
+    # Deeper than it is: whoever writes it later may have less room.
+    for _ in range(200):
+        value = [value]
     try:
         to_json(value)
     except Exception:
@@ -28,13 +31,10 @@ def is_json(value: Any) -> bool:
     return True
 
 
-def joined(a: Any, b: Any) -> Any:
-    """A new record with the fields of both; those of `b` win."""
-    record: Any = {}
-    for part in [a, b]:
-        for key in keys(part):
-            put(record, key, own(part, key))
-    return record
+def must(holds: bool, otherwise: str) -> None:
+    """Raise unless it holds."""
+    if not holds:
+        raise Error(otherwise)
 
 
 def is_text(value: Any) -> bool:

@@ -10,12 +10,23 @@ from typing import Any
 
 from bascule.bridge.page.adapters.generic import open_link
 from bascule.bridge.page.apptools import call_tool, tools
-from bascule.bridge.page.browser import forget, later, post, undo
+from bascule.bridge.page.browser import undo
 from bascule.bridge.page.calls import Call, on_give_up, progress
 from bascule.bridge.page.context import merge
 from bascule.bridge.page.greeting import GREETING, ears, hear
 from bascule.bridge.page.host import advertised, does, kinds, offer, offers, opened
-from bascule.bridge.page.js import delete, field, is_object, keys, own, put, window
+from bascule.bridge.page.js import (
+    clearTimeout,
+    delete,
+    field,
+    is_object,
+    keys,
+    own,
+    put,
+    set_prop,
+    setTimeout,
+    window,
+)
 from bascule.bridge.page.names import MODE
 from bascule.bridge.page.results import take_cancelled, take_input, take_partial, take_result
 from bascule.bridge.page.session import notices, notify, receive, request, requests
@@ -36,7 +47,6 @@ WIRE = [
     "listResources resources/list serverResources",
     "createMessage sampling/createMessage sampling",
 ]
-KINDS = ["text", "image", "audio", "resource", "resourceLink", "structuredContent"]
 UI = "ui/notifications/"
 HEARD: list[list[Any]] = [
     ["tool-input", take_input],
@@ -49,7 +59,6 @@ HEARD: list[list[Any]] = [
 
 _capabilities: Any = None
 _size: Any = None
-_delay: int = 1
 _timer: Any = None
 
 
@@ -57,11 +66,13 @@ def start() -> None:
     """Hear the host, and greet it again until it answers."""
     ears.append(lambda event: receive(event.data, event.origin, event.source is window.parent))
     undo.append(lambda: window.removeEventListener("message", hear, True))
-    call = Call(
-        "ui/initialize", lambda answer: _answered(answer, True), lambda error: _answered(None, False), 0, None
+    Call(
+        "ui/initialize",
+        lambda answer: _answered(answer, True),
+        lambda error: _answered(None, False),
+        {"timeout": 0},
     )
-    call.on_end = lambda: forget(_timer)
-    _wait()
+    _greet_again(1)
     on_give_up.append(
         lambda number, reason: notify("notifications/cancelled", {"requestId": number, "reason": reason})
     )
@@ -77,19 +88,19 @@ def start() -> None:
     offer("unregisterTool", lambda tool, number: _tools_changed(tools.delete(tool["name"])))
 
 
-def _wait() -> None:
-    global _delay, _timer
-    _timer = later(_greet_again, _delay * 1000)
-    _delay = min(_delay * 2, 30)
+def _greet_again(seconds: int) -> None:
+    global _timer
 
+    def greet() -> None:
+        window.parent.postMessage(GREETING, "*")
+        _greet_again(min(seconds * 2, 30))
 
-def _greet_again() -> None:
-    post(GREETING, "*")
-    _wait()
+    _timer = setTimeout(greet, seconds * 1000)
 
 
 def _answered(answer: Any, ok: bool) -> None:
     global _capabilities
+    clearTimeout(_timer)
     if is_closed():
         return
     if ok:
@@ -115,9 +126,10 @@ def _offer(row: list[str]) -> None:
     given = [name for name in row[2:] if is_given(name)]
     if len(given) > 0:
         advertised.add(action)
-        listed = [kind for kind in KINDS if own(own(_capabilities, given[0]), kind) is not None]
+        theirs = own(_capabilities, given[0])
+        listed = [kind for kind in keys(theirs) if own(theirs, kind) is not None]
         if len(listed) > 0 and own(kinds, action) is not None:
-            put(kinds, action, listed)
+            set_prop(kinds, action, listed)
     if len(given) > 0 or action == "sendMessage":
         does.set(action, lambda params, number: request(number, row[1], on_wire(action, params, number)))
     elif action == "openLink":

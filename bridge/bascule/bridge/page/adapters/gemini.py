@@ -13,8 +13,8 @@ from bascule.bridge.page.values import or_empty
 def start() -> None:
     """Look what there is, ask for the theme, and be ready."""
     ui = or_empty(window.gemini.ui)
-    use(ui, SEND, lambda params: [text_of(params)], SEND)
-    use(ui, LINK, lambda params: [params["url"]], LINK)
+    use(ui, SEND, SEND, lambda params: [text_of(params)])
+    use(ui, LINK, LINK, lambda params: [params["url"]])
     if is_function(prop(ui, "getTheme")):
         merge({"theme": ui.getTheme()})
     opened(None, True)

@@ -24,7 +24,7 @@ from bascule.bridge.page.store import keep, now
 from bascule.bridge.page.values import or_empty
 
 
-def use(target: Any, action: str, values: Any, function: str) -> None:
+def use(target: Any, action: str, function: str, values: Any) -> None:
     """Do an action with a function of the host's, while it has one; `values(params)` are its arguments."""
     do = prop(target, function)
     if is_function(do):
@@ -64,22 +64,22 @@ def _save(params: Any) -> Any:
     return [state]
 
 
-# action, its arguments made of the params, the function where it has another name
+# action, function, its arguments made of the params
 USES: list[list[Any]] = [
-    [CALL, lambda params: [params["name"], or_empty(field(params, "arguments"))]],
-    [SEND, lambda params: [{"prompt": text_of(params)}], "sendFollowUpMessage"],
-    [LINK, lambda params: [{"href": params["url"]}], "openExternal"],
-    [MODE, lambda params: [params]],
-    ["requestClose", lambda params: []],
-    ["setSize", lambda params: [field(params, "height")], "notifyIntrinsicHeight"],
-    ["setWidgetState", _save],
+    [CALL, CALL, lambda params: [params["name"], or_empty(field(params, "arguments"))]],
+    [SEND, "sendFollowUpMessage", lambda params: [{"prompt": text_of(params)}]],
+    [LINK, "openExternal", lambda params: [{"href": params["url"]}]],
+    [MODE, MODE, lambda params: [params]],
+    ["requestClose", "requestClose", lambda params: []],
+    ["setSize", "notifyIntrinsicHeight", lambda params: [field(params, "height")]],
+    ["setWidgetState", "setWidgetState", _save],
 ]
 
 
 def _take(given: Any, output: Any) -> None:
     openai = window.openai
     for row in USES:
-        use(openai, row[0], row[1], row[len(row) - 1] if len(row) > 2 else row[0])
+        use(openai, row[0], row[1], row[2])
     if is_object(prop(given, "toolInput")):
         set_input(given.toolInput, None)
     value = prop(given, "toolOutput")
