@@ -99,3 +99,20 @@ def test_the_toolkits_scripts_come_with_the_components_that_name_them(
     made = scripts.toolkit_scripts([module, module])
     assert [(one.name, one.styles) for one in made] == [("draw", "b { c: d }"), ("plain", "")]
     assert scripts.toolkit_scripts([module.model_copy(update={"origin": "author"})]) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "carried"),
+    [
+        ("x = lambda: Code('x')", []),
+        ("x = lambda: Code('x', copy=False)", []),
+        ("x = lambda: Code('x', language='Python')", ["code"]),
+        ("x = lambda: Code('x', **{'language': 'Python'})", ["code"]),
+        ("show = Code", ["code"]),
+    ],
+)
+def test_a_highlighter_is_carried_only_where_code_has_a_language(
+    made: None, tmp_path: Path, line: str, carried: list[str]
+) -> None:
+    made_of = collected(tmp_path, line, "from bascule.components import Code, Text, widget\n")
+    assert [script.name for script in made_of.scripts] == carried

@@ -19,6 +19,8 @@ from bascule.build.models import Model, Module
 from bascule.build.static import data
 
 _HOME = "bascule.components"
+# Components that ask for their script with one prop alone: a page where nobody gives it goes without.
+_WITH = {f"{_HOME}.kit.code": ("Code", "language")}
 _FACTORY = "script_component"
 
 
@@ -33,10 +35,29 @@ class Script(Model):
 def toolkit_scripts(modules: Iterable[Module]) -> tuple[Script, ...]:
     """The scripts that the toolkit's modules in a page ask for."""
     names: dict[str, None] = {}
+    modules = list(modules)
     for module in modules:
         if module.origin == "toolkit" and "SCRIPTS" in module.source:
+            if module.name in _WITH and not _given(modules, module.name, *_WITH[module.name]):
+                continue
             names.update(dict.fromkeys(getattr(importlib.import_module(module.name), "SCRIPTS", ())))
     return tuple(_toolkit_script(name) for name in sorted(names))
+
+
+def _given(modules: Iterable[Module], home: str, name: str, prop: str) -> bool:
+    """Whether a call of a component may give it a prop: by name, in `**props`, or where it is no call to be seen."""
+    for module in modules:
+        if module.name == home or name not in module.source:
+            continue
+        tree = ast.parse(module.source, module.filename)
+        ours = names_of(tree, name, _HOME, home)
+        calls = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name | ast.Attribute) and is_ours(node, name, ours):
+                call = calls.get(id(node))
+                if call is None or any(keyword.arg in {None, prop} for keyword in call.keywords):
+                    return True
+    return False
 
 
 def author_scripts(modules: Iterable[Module], folder: Path) -> tuple[Script, ...]:

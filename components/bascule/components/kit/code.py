@@ -48,6 +48,7 @@ def Code(  # noqa: N802
 
     `language` is shown above, and gives it colours where it is one of `bash c c++ c# css diff dockerfile go graphql
     html ini java javascript json kotlin markdown php python r ruby rust shell sql swift toml typescript xml yaml`.
+    A page where no `Code` has a language carries no highlighter.
     """
     if not isinstance(source, str):
         raise TypeError("Code: the source must be text, not " + repr(source)[:80])
