@@ -98,9 +98,27 @@ def timeline():
 
 def table():
     return Table(
-        [{"region": "West", "total": 1200}, {"region": "East", "total": 950}],
-        columns=["region", "total"],
-        caption="Sales by region",
+        [
+            {"place": "Bergen", "country": "Norway", "rain": 2495, "measured": "2025-12-31"},
+            {"place": "Cork", "country": "Ireland", "rain": 1239, "measured": "2025-12-31"},
+            {"place": "Lyon", "country": "France", "rain": 832, "measured": "2025-11-30"},
+            {"place": "Oslo", "country": "Norway", "rain": 836, "measured": "2025-12-31"},
+            {"place": "Vigo", "country": "Spain", "rain": 1787, "measured": "2025-10-31"},
+            {"place": "Wien", "country": "Austria", "rain": 651, "measured": "2025-12-31"},
+        ],
+        columns=[
+            "place",
+            "country",
+            {"key": "rain", "label": "Rain (mm)", "format": "number"},
+            {"key": "measured", "format": "date"},
+        ],
+        caption="Rain in a year",
+        row_key="place",
+        sort="-rain",
+        sortable=True,
+        searchable=True,
+        page_size=4,
+        selectable="multiple",
     )
 
 
