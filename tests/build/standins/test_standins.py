@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
 from bascule.build.lower import lower
 from bascule.build.models import Module
 from bascule.build.standins import imports_of, standins_for
-from bascule.build.standins.catalogue import available, module_name, native, provided
-from bascule.build.standins.shake import shaken
+from bascule.build.standins.catalogue import (
+    FOLDER,
+    RUNTIME_FOLDER,
+    available,
+    module_name,
+    native,
+    path_of,
+    provided,
+    source_of,
+)
+from bascule.build.standins.shake import definitions, shaken
 
 
 def shipped(source: str, engine: str = "micropython") -> dict[str, str]:
@@ -57,3 +69,20 @@ def test_the_promised_modules_are_there(module: str) -> None:
     assert available(module, "micropython")
     assert provided(module)
     assert module_name(module).startswith("_bascule_")
+
+
+def test_a_folder_is_read_as_one_module_in_the_order_of_its_table_of_contents() -> None:
+    folder = path_of("_bascule_datetime")
+    assert folder is not None
+    assert folder.is_dir()
+    source = source_of(folder)
+    assert source.index("class timedelta") < source.index("class date") < source.index("class datetime")
+    assert "from ." not in source
+
+
+@pytest.mark.parametrize("folder", [RUNTIME_FOLDER, *(p.parent for p in FOLDER.glob("*/__init__.py"))])
+def test_no_two_parts_define_one_name(folder: Path) -> None:
+    parts = [p for p in folder.glob("*.py") if p.name != "__init__.py"]
+    found = Counter(n for p in parts for n in definitions(p.read_text(encoding="utf-8")))
+    own = {name for name, count in found.items() if count > 1}
+    assert own <= {"math", "date", "datetime", "timezone", "timedelta", "time"}, "attributes set on a class"

@@ -6,14 +6,14 @@ import ast
 from functools import cache
 from typing import Any
 
-from bascule.build.standins.catalogue import path_of
+from bascule.build.standins.catalogue import path_of, source_of
 
 
 @cache
 def _parser() -> dict[str, Any]:
     path = path_of("_bascule_re")
     assert path is not None
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = ast.parse(source_of(path))
     wanted = {"_Parser", "error", "_literal"}
     body: list[ast.stmt] = [
         s

@@ -1,7 +1,8 @@
 """Stand-ins: the standard library's modules that an engine lacks or gets wrong, only what is used of them.
 
-`modules/` holds one file a module, written in plain Python and lowered like an author's module; `runtime/` holds the
-helpers that lowered code calls, written for the engines as they are.
+`modules/` holds one file a module, or a folder whose `__init__.py` is its table of contents, written in plain Python
+and lowered like an author's module; `runtime/` holds the helpers that lowered code calls, written for the engines as
+they are. All parts of one are one namespace: the page gets what is used of them as one module.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import cache
 
 from bascule.build.lower.context import RUNTIME
 from bascule.build.models import Module
-from bascule.build.standins.catalogue import PREFIX, path_of, runtime_source
+from bascule.build.standins.catalogue import PREFIX, path_of, runtime_source, source_of
 from bascule.build.standins.shake import shaken
 
 Imports = Mapping[str, frozenset[str]]
@@ -84,5 +85,5 @@ def _standin(name: str, names: frozenset[str], engine: str) -> Module:
     path = path_of(name)
     if path is None:
         raise LookupError(f"no stand-in named {name}")
-    source = shaken(path.read_text(encoding="utf-8"), names, engine)
+    source = shaken(source_of(path), names, engine)
     return lower(Module(name=name, filename=f"{name}.py", source=source, origin="stand-in"), engine)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -42,7 +43,20 @@ _NATIVE: dict[str, dict[str, str]] = {
 
 @cache
 def _files() -> dict[str, Path]:
-    return {path.stem.replace("__", "."): path for path in FOLDER.glob("*.py") if path.stem != "__init__"}
+    found = [*FOLDER.glob("*.py"), *(path.parent for path in FOLDER.glob("*/__init__.py"))]
+    return {path.stem.replace("__", "."): path for path in found if path.stem != "__init__"}
+
+
+@cache
+def source_of(path: Path) -> str:
+    """A stand-in's source. That of a folder is its parts, one after the other as its `__init__.py` names them."""
+    if path.is_file():
+        return path.read_text(encoding="utf-8")
+    names = _PART.findall((path / "__init__.py").read_text(encoding="utf-8"))
+    return "\n\n".join((path / f"{name}.py").read_text(encoding="utf-8") for name in names)
+
+
+_PART = re.compile(r"^from \.(\w+) import", re.MULTILINE)
 
 
 def available(module: str, engine: str) -> bool:
@@ -62,7 +76,7 @@ def module_name(module: str) -> str:
 
 
 def path_of(name: str) -> Path | None:
-    """The file of the stand-in `name` (`_bascule_re`)."""
+    """The file or folder of the stand-in `name` (`_bascule_re`)."""
     for module, path in _files().items():
         if module_name(module) == name:
             return path
@@ -77,7 +91,7 @@ def provided(module: str) -> frozenset[str]:
         return frozenset()
     from bascule.build.standins.shake import definitions  # noqa: PLC0415
 
-    return frozenset(definitions(path.read_text(encoding="utf-8")))
+    return frozenset(definitions(source_of(path)))
 
 
 @cache

@@ -1,89 +1,4 @@
-"""decimal: numbers of decimal digits with a precision; no signalling of what a widget cannot see."""
-
-ROUND_HALF_EVEN = "ROUND_HALF_EVEN"
-ROUND_HALF_UP = "ROUND_HALF_UP"
-ROUND_HALF_DOWN = "ROUND_HALF_DOWN"
-ROUND_UP = "ROUND_UP"
-ROUND_DOWN = "ROUND_DOWN"
-ROUND_CEILING = "ROUND_CEILING"
-ROUND_FLOOR = "ROUND_FLOOR"
-ROUND_05UP = "ROUND_05UP"
-
-
-class DecimalException(ArithmeticError):
-    pass
-
-
-class InvalidOperation(DecimalException):
-    pass
-
-
-class DivisionByZero(ZeroDivisionError):
-    pass
-
-
-class Overflow(DecimalException):
-    pass
-
-
-class Context:
-    def __init__(self, prec=28, rounding=ROUND_HALF_EVEN):
-        self.prec = prec
-        self.rounding = rounding
-
-    def copy(self):
-        return Context(self.prec, self.rounding)
-
-    def create_decimal(self, value):
-        return +Decimal(value)
-
-
-_now = [Context()]
-
-
-def getcontext():
-    return _now[0]
-
-
-def setcontext(context):
-    _now[0] = context
-
-
-class localcontext:
-    def __init__(self, context=None, prec=None, rounding=None):
-        self.context = (context or getcontext()).copy()
-        if prec is not None:
-            self.context.prec = prec
-        if rounding is not None:
-            self.context.rounding = rounding
-
-    def __enter__(self):
-        self.before = getcontext()
-        setcontext(self.context)
-        return self.context
-
-    def __exit__(self, *error):
-        setcontext(self.before)
-
-
-def _rounds_up(q, r, d, rounding, negative):
-    """Whether the quotient q, remainder r of d, goes one up in size."""
-    if not r:
-        return False
-    if rounding == ROUND_DOWN:
-        return False
-    if rounding == ROUND_UP:
-        return True
-    if rounding == ROUND_CEILING:
-        return not negative
-    if rounding == ROUND_FLOOR:
-        return negative
-    if rounding == ROUND_05UP:
-        return q % 10 in (0, 5)
-    twice = r * 2
-    if twice != d:
-        return twice > d
-    return rounding == ROUND_HALF_UP or rounding == ROUND_HALF_EVEN and q % 2 == 1
+"""Decimal."""
 
 
 class Decimal:
@@ -331,25 +246,7 @@ class Decimal:
         return made
 
     def exp(self):
-        with localcontext() as c:
-            c.prec += 6
-            k = 0
-            x = Decimal(self)
-            while abs(x) > 1:
-                x = x / 2
-                k += 1
-            total = term = Decimal(1)
-            i = 1
-            while True:
-                term = term * x / i
-                new = total + term
-                if new == total:
-                    break
-                total = new
-                i += 1
-            for _ in range(k):
-                total = total * total
-        return +total
+        return _exp(self)
 
     def ln(self):
         if self <= 0:
@@ -481,110 +378,10 @@ class Decimal:
         return self if self <= other else +self._pair(other)
 
     def __str__(self):
-        sign = "-" if self._sign else ""
-        if self._special:
-            return sign + self._special
-        digits = str(self._int)
-        left = self._exp + len(digits)
-        if self._exp <= 0 and left > -6:
-            place = left
-        else:
-            place = 1
-        if place <= 0:
-            text = "0." + "0" * -place + digits
-        elif place >= len(digits):
-            text = digits + "0" * (place - len(digits))
-        else:
-            text = digits[:place] + "." + digits[place:]
-        if left != place:
-            text += "E" + ("+" if left > place else "") + str(left - place)
-        return sign + text
+        return _scientific(self)
 
     def __repr__(self):
         return "Decimal('" + str(self) + "')"
 
     def __format__(self, spec):
-        if not spec:
-            return str(self)
-        fill, align, sign, alternate, zero, width, mark, precision, kind = _b_parsed(spec)
-        d = self
-        if self._special:
-            body = self._special
-        elif kind == "%":
-            d = _make(self._sign, self._int, self._exp + 2)
-            body = _fixed_text(_rescaled(d, -(6 if precision is None else precision), ROUND_HALF_EVEN) if precision is not None else d) + "%"
-        elif kind in ("f", "F") or not kind and precision is None and mark:
-            if precision is not None:
-                d = _rescaled(d, -precision, getcontext().rounding)
-            body = _fixed_text(d)
-        elif kind in ("e", "E", "g", "G"):
-            body = _b_format(float(d.copy_abs()), ("" if precision is None else "." + str(precision)) + kind)
-        else:
-            if precision is not None and len(str(d._int)) > precision:
-                d = _rescaled(d, d._exp + len(str(d._int)) - precision, getcontext().rounding)
-            body = str(d.copy_abs())
-        end = 0
-        while end < len(body) and body[end] in "0123456789":
-            end += 1
-        whole = body[:end]
-        rest = body[end:]
-        lead = "-" if d._sign else "" if sign == "-" else sign
-        if mark:
-            whole = _b_grouped(whole, mark, 3)
-        if zero and align is None:
-            align, fill = "=", fill or "0"
-        if align == "=":
-            return lead + _b_pad(whole + rest, None if width is None else width - len(lead), ">", fill or " ")
-        return _b_pad(lead + whole + rest, width, align or ">", fill or " ")
-
-
-def _fixed_text(d):
-    digits = str(d._int)
-    if d._exp >= 0:
-        return digits + "0" * d._exp if d._int else digits
-    places = -d._exp
-    if len(digits) <= places:
-        digits = "0" * (places + 1 - len(digits)) + digits
-    return digits[:-places] + "." + digits[-places:]
-
-
-class DecimalTuple(tuple):
-    @property
-    def sign(self):
-        return self[0]
-
-    @property
-    def digits(self):
-        return self[1]
-
-    @property
-    def exponent(self):
-        return self[2]
-
-    def __repr__(self):
-        return "DecimalTuple(sign=" + repr(self[0]) + ", digits=" + repr(self[1]) + ", exponent=" + repr(self[2]) + ")"
-
-    def __str__(self):
-        return self.__repr__()
-
-
-def _digits(s):
-    return s != "" and all(["0" <= c <= "9" for c in s])
-
-
-def _make(sign, n, exp):
-    d = Decimal(0)
-    d._sign, d._int, d._exp = sign, n, exp
-    return d
-
-
-def _rescaled(d, exp, rounding):
-    if d._special:
-        return d
-    if d._exp >= exp:
-        return _make(d._sign, d._int * 10 ** (d._exp - exp), exp)
-    unit = 10 ** (exp - d._exp)
-    q, r = divmod(d._int, unit)
-    if _rounds_up(q, r, unit, rounding, d._sign):
-        q += 1
-    return _make(d._sign, q, exp)
+        return _formatted(self, spec) if spec else str(self)
