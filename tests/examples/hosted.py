@@ -32,6 +32,39 @@ PATIENCE = 30_000  # milliseconds: Brython starts slowly on a busy machine
 class Hosted(Recorded):
     """A page in the host: `page` is the host's, `frame` the widget's."""
 
+    frames = 0
+
+    async def framed(self) -> None:
+        """Waits until the widget shows its result."""
+        frame = await (await self.page.locator("#holder iframe").element_handle()).content_frame()
+        assert frame is not None
+        self.frame = frame
+        self.frames += 1
+        await frame.locator("#bascule-root :is(h1, h2)").first.wait_for()
+
+    async def offered(self, tool: str, **arguments: str) -> str:
+        """Has the host call a tool of the widget, as one does by hand; the answer as JSON."""
+        if not await self.page.locator("#offered-call").is_visible():
+            await self.page.get_by_text("Tools of the widget").click()
+        await self.page.get_by_label("Its tool").select_option(tool)
+        for name, value in arguments.items():
+            field = self.page.locator("#offered-fields").get_by_label(name)
+            if await field.evaluate("node => node.matches('select')"):
+                await field.select_option(value)
+            else:
+                await field.fill(value)
+        await self.page.get_by_role("button", name="Call").click()
+        answer = self.page.locator("#offered-answer")
+        await answer.wait_for()
+        return await answer.inner_text()
+
+    async def again(self) -> None:
+        """Has the host end the widget, call its tool again and frame it anew."""
+        before = await self.page.locator("#holder iframe").element_handle()
+        await self.page.get_by_role("button", name="Run").click()
+        await self.page.wait_for_function("frame => !frame.isConnected", arg=before)
+        await self.framed()
+
     async def told(self, text: str) -> None:
         """Waits until the host would tell the model this, in JSON."""
         await self.page.locator("#model-text", has_text=text).wait_for(state="attached")
@@ -83,13 +116,10 @@ async def hosted(
         shown = Hosted(page, page.main_frame)
         await shown.watch(set())
         await page.goto(address)
-        frame = await (await page.locator("#holder iframe").element_handle()).content_frame()
-        assert frame is not None
-        shown.frame = frame
-        await frame.locator("#bascule-root :is(h1, h2)").first.wait_for()
+        await shown.framed()
         yield shown
-        framed = {url for url in shown.requests if not url.startswith(address)}
-        assert len(framed) == 1, f"the widget made requests: {framed}"
+        others = [url for url in shown.requests if not url.startswith(address)]
+        assert len(others) == shown.frames, f"the widget made requests: {others}"
         assert shown.violations == []
         assert shown.errors == []
         await page.close()

@@ -1,0 +1,54 @@
+"""The places example: earthquakes by a real client; map and list, each following the other, in the host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from fastmcp import Client
+
+from tests.loading import example
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from fastmcp.client.transports import FastMCPTransport
+
+
+@pytest.fixture
+async def client(made: None) -> AsyncIterator[Client[FastMCPTransport]]:
+    async with Client(example("places").mcp) as connected:
+        yield connected
+
+
+async def find(client: Client[FastMCPTransport], **arguments: Any) -> Any:
+    return await client.call_tool_mcp("find_earthquakes", arguments)
+
+
+def test_the_data_are_places_on_earth_and_say_where_they_are_from() -> None:
+    quakes = example("places", "quakes").read()
+    assert len(quakes) == 128
+    assert len({quake.id for quake in quakes}) == len(quakes)
+    assert all(-90 <= quake.lat <= 90 and -180 <= quake.lon <= 180 for quake in quakes)
+    assert [quake.magnitude for quake in quakes] == sorted((q.magnitude for q in quakes), reverse=True)
+    assert "public domain" in (example("places", "quakes").__doc__ or "")
+
+
+async def test_the_strongest_come_first_for_widget_and_model(client: Client[FastMCPTransport]) -> None:
+    result = await find(client)
+    data = result.structured_content
+    assert [quake["magnitude"] for quake in data["quakes"][:3]] == [6.4, 6.1, 6.1]
+    assert len(data["quakes"]) == 10 < data["total"]
+    text = result.content[0].text
+    assert text.startswith(f"10 of {data['total']} earthquakes, the strongest first\n\n| Place | Time |")
+    assert "| 22km NNE of Hualian, Taiwan | 2018-02-06T15:50:42Z | 6.4 | 10.6 |" in text
+
+
+async def test_a_place_and_a_strength_narrow_it(client: Client[FastMCPTransport]) -> None:
+    quakes = (await find(client, near=" TAIWAN ", magnitude=5, most=40)).structured_content["quakes"]
+    assert all("Taiwan" in quake["place"] and quake["magnitude"] >= 5 for quake in quakes)
+    none = await find(client, near="Bergen")
+    assert none.structured_content["quakes"] == []
+    assert "0 of 0 earthquakes" in none.content[0].text
+    assert (await find(client, magnitude=3)).is_error
+    assert (await find(client, most=41)).is_error

@@ -1,0 +1,72 @@
+"""The table example: ten thousand records, by a real client and in the host."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from fastmcp import Client
+
+from tests.loading import EXAMPLES, example
+from tests.mcp_servers import over_http
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from fastmcp.client.transports import FastMCPTransport
+
+COLUMNS = ["date", "airport", "aircraft", "species", "phase", "damage", "cost"]
+
+
+@pytest.fixture
+async def client(made: None) -> AsyncIterator[Client[FastMCPTransport]]:
+    async with Client(example("table").mcp) as connected:
+        yield connected
+
+
+async def show(client: Client[Any], **arguments: Any) -> Any:
+    return await client.call_tool_mcp("show_strikes", arguments)
+
+
+def test_the_data_is_whole_and_says_where_it_is_from() -> None:
+    lines = (EXAMPLES / "table" / "strikes.csv").read_text("utf-8").splitlines()
+    assert lines[0].split(",") == COLUMNS
+    assert len(lines) == 1 + 10_000
+    assert lines[1:] == sorted(lines[1:])
+    assert "public domain" in (EXAMPLES / "table" / "make_strikes.py").read_text("utf-8")
+
+
+async def test_ten_thousand_rows_for_the_widget_and_what_stands_out_for_the_model(
+    client: Client[FastMCPTransport],
+) -> None:
+    result = await show(client)
+    data = result.structured_content
+    assert data["columns"] == COLUMNS
+    assert len(data["rows"]) == 10_000
+    assert data["rows"][0] == [
+        "1990-01-08", "Barksdale Air Force Base", "T-38A", "Turkey vulture", "Climb", "None", 0,
+    ]  # fmt: skip
+    text = result.content[0].text
+    assert "- **Strikes**: 10000\n- **With damage**: 1061" in text
+    assert "| Dallas/Fort Worth Intl | 908 |" in text
+    assert "| 1998-02-24 | Austin-Bergstrom Intl |" in text
+    assert len(text) < 2_000
+
+
+async def test_all_of_it_passes_over_http_within_what_clients_take(made: None) -> None:
+    async with over_http(example("table").mcp) as address, Client(address) as client:
+        result = await show(client)
+        assert len(result.structured_content["rows"]) == 10_000
+        assert len(json.dumps(result.model_dump(mode="json", by_alias=True))) < 1_000_000
+
+
+async def test_airport_and_year_narrow_it(client: Client[FastMCPTransport]) -> None:
+    rows = (await show(client, airport=" denver ", since=2001)).structured_content["rows"]
+    assert {row[1] for row in rows} == {"Denver Intl Airport"}
+    assert min(row[0] for row in rows) >= "2001"
+    assert 0 < len(rows) < 200
+    none = await show(client, airport="Bergen")
+    assert none.structured_content["rows"] == []
+    assert "- **Strikes**: 0" in none.content[0].text
+    assert (await show(client, since=1980)).is_error
