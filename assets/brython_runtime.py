@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SCOPES = 47
+DOCSTRINGS = 123
 # Tokens and tokenizer, loader, files, driver, syntax tree, code generator, symbol table, actions, strings, numbers,
 # parser's state, keywords, grammar, and a promise of all that.
 LEFT_OUT = frozenset((3, 4, 5, 11, 35, 36, 38, 39, 40, 41, 42, 43, 44, 45, 46))
-_CODE_GENERATOR, _EVAL, _SORT, _TOKENIZER = 38, 14, 15, 4
+_CODE_GENERATOR, _EVAL, _SORT, _TOKENIZER, _TYPES = 38, 14, 15, 4, 2
 _END = "})(__BRYTHON__)"
 
 
@@ -56,6 +57,7 @@ def runtime(brython: str, *, whole: bool = True, squeeze: Callable[[str], str] =
             found[number] = found[number][: _only(found[number], start)] + new + found[number][at:]
     for number, old, new, count in (*PATCHES, *FASTER_PATCHES):
         found[number] = replace(found[number], old, new, count=count)
+    found[_TYPES] = undocumented(found[_TYPES])
     found[_EVAL], found[_SORT] = ABSENT, SORT
     if not whole:
         for number in OPTIONAL:
@@ -69,7 +71,15 @@ def runtime(brython: str, *, whole: bool = True, squeeze: Callable[[str], str] =
         for match in re.finditer(rf"(?<![\w$.]){re.escape(word)}", text):
             around = text[match.start() - 60 : match.start() + 40]
             raise PatchError(f"brython.js: {word} is left: {around!r}")
-    return f"(()=>{{{_FIRST}\n{text}\nwindow.BasculeBrython=__BRYTHON__}})();\n"
+    return f"(()=>{{{_FIRST}\n{text}\n{_LAST}}})();\n"
+
+
+def undocumented(text: str) -> str:
+    """The table of builtin types without what their `__doc__` says: a page keeps no docstrings, its own neither."""
+    docs = re.findall(r"`[^`]*`", text)
+    if len(docs) != DOCSTRINGS or any("${" in doc for doc in docs):
+        raise PatchError(f"brython.js: expected {DOCSTRINGS} docstrings of types, found {len(docs)}")
+    return re.sub(r"`[^`]*`", '""', text)
 
 
 def between(text: str, start: str, end: str) -> str:
@@ -125,3 +135,6 @@ def _only(text: str, start: str) -> int:
 
 
 _FIRST = '"use strict";const __BRYTHON__={brython_path:"bascule/"};'
+# What has no docstring, as builtin types have none here, inherits this.
+_LAST = """__BRYTHON__.set_to_dict(__BRYTHON__.builtins.object,"__doc__",__BRYTHON__.builtins.None)
+window.BasculeBrython=__BRYTHON__"""

@@ -40,6 +40,8 @@ def test_nothing_in_the_runtime_evaluates_or_fetches() -> None:
 def test_another_text_is_refused() -> None:
     with pytest.raises(PatchError, match="expected 47 scopes"):
         brython_runtime.runtime("nothing")
+    with pytest.raises(PatchError, match="docstrings"):
+        brython_runtime.runtime(TEXT.replace("`Common base class for all exceptions`", '""'))
     with pytest.raises(PatchError):
         brython_compiler.translator(TEXT.replace("await $B.promise(", "await $B.other("))
     with pytest.raises(PatchError):
