@@ -1,11 +1,13 @@
 """How soon data is on screen: Bascule's engines beside React 19 with the reference SDK, in one Chromium run.
 
-    python benchmarks/boot.py [--runs 11]
+    python benchmarks/boot.py [--runs 11] [--warm]
 
-Each page is framed in turn by the same host document, again and again, under one policy. The clock starts when the
-frame is put into the document and stops after the frame in which the 100th row was painted; `initialized` is the time
-until that notification reaches the host, beside a hand-written page that does nothing but the handshake. Medians; the
-ratio is that of the medians. No figure here is a test.
+Each page is framed in turn by the same host document, again and again, under one policy. The frame stands on another
+site than its host, as with real hosts, and each time in a browser context of its own: Chromium gives it a process of
+its own, in which nothing has been compiled before. With `--warm` all frames share the host's process instead.
+The clock starts when the frame is put into the document and stops after the frame in which the 100th row was painted;
+`initialized` is the time until that notification reaches the host, beside a hand-written page that does nothing but the
+handshake. Medians; the ratio is that of the medians. A second table says where the time goes. No figure here is a test.
 """
 
 from __future__ import annotations
@@ -18,15 +20,19 @@ import platform
 import statistics
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, ViewportSize, async_playwright
+
+if TYPE_CHECKING:
+    from bascule.build.models import EngineName
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bascule.build import build  # noqa: E402
-from bascule.build.engines import CARRIED  # noqa: E402
+from bascule.build import build, engines  # noqa: E402
 from bascule.host.policies import policy as find_policy  # noqa: E402
 from tests import browser as browsers  # noqa: E402
 from tests.serving import Site  # noqa: E402
@@ -37,6 +43,7 @@ ROWS = [
     {"id": n, "region": f"Region {n % 7}", "product": f"Product {n % 13}", "total": n * 37 % 1000}
     for n in range(1, 101)
 ]
+VIEW = ViewportSize(width=800, height=700)
 RESULT = {"content": [{"type": "text", "text": "100 rows"}], "structuredContent": {"rows": ROWS}}
 HOST = """<!doctype html><meta charset="utf-8"><title>host</title><link rel="icon" href="data:,"><body><script>
 const initialize = {protocolVersion: "2026-01-26", hostInfo: {name: "bench", version: "1"},
@@ -48,7 +55,7 @@ async function once(address, sandbox, result) {
   await new Promise(done => {
     onmessage = event => {
       if (event.source !== frame.contentWindow) return;
-      const {id, method, rows} = event.data;
+      const {id, method, rows, steps} = event.data;
       const post = data => frame.contentWindow.postMessage({jsonrpc: "2.0", ...data}, "*");
       if (method === "ui/initialize") post({id, result: initialize});
       else if (method === "ui/notifications/initialized") {
@@ -56,7 +63,7 @@ async function once(address, sandbox, result) {
         if (result === null) return done();
         post({method: "ui/notifications/tool-input", params: {arguments: {}}});
         post({method: "ui/notifications/tool-result", params: result});
-      } else if (rows) { times.rows = performance.now() - start; done(); }
+      } else if (rows) { times.rows = performance.now() - start; times.steps = steps; done(); }
     };
     const start = performance.now();
     document.body.append(frame);
@@ -74,10 +81,30 @@ WATCH = """<script>
     told = true;
     requestAnimationFrame(() => { const channel = new MessageChannel();
       channel.port1.onmessage = () => {
-        parent.postMessage({rows: true}, "*"); };
+        parent.postMessage({rows: true, steps: globalThis.benchSteps?.()}, "*"); };
       channel.port2.postMessage(0); });
   };
   new MutationObserver(look).observe(document, {childList: true, subtree: true}); }
+</script>"""
+# In Bascule's pages, before all else: when each step ended, in milliseconds since the frame began to load.
+STEPS = ("document", "unpack", "compile", "import", "render", "show", "paint")
+CLOCK = """<script>
+{ const at = {}, note = step => { at[step] = performance.now(); };
+  const watched = (name, seen) => { let kept;
+    Object.defineProperty(window, name, {configurable: true, get: () => kept, set(value) { kept = seen(value); }}); };
+  watched("BasculeEngines", value => { note("document"); return value; });
+  watched("BasculePort", port => ({...port,
+    listen(dispatch) { note("import"); return port.listen(dispatch); },
+    update(text) { note("render"); const answer = port.update(text); note("show"); return answer; }}));
+  watched("BasculeBrython", value => { note("compile"); return value; });
+  const append = document.head.appendChild;
+  document.head.appendChild = node => {  // packed scripts run so; the engine's come after those of every page
+    if (window.BasculePort && !("unpack" in at)) note("unpack");
+    return append.call(document.head, node); };
+  const instantiate = globalThis.WebAssembly?.instantiate;
+  if (instantiate) WebAssembly.instantiate = async (...given) => {
+    note("unpack"); const made = await instantiate.apply(WebAssembly, given); note("compile"); return made; };
+  globalThis.benchSteps = () => { note("paint"); return at; }; }
 </script>"""
 
 
@@ -99,29 +126,38 @@ def react_page() -> str:
     )
 
 
+def watched(html: str, *, clock: bool) -> str:
+    """A page that tells when its rows are painted; with `clock` also what came before."""
+    page = html.replace("<body>", f"<body>{WATCH}", 1)
+    return page.replace("<head>", f"<head>{CLOCK}", 1) if clock else page
+
+
 async def measure(
-    browser: Browser, pages: dict[str, str], policy: str, runs: int
+    browser: Browser, pages: dict[str, str], policy: str, runs: int, *, warm: bool
 ) -> dict[str, dict[str, list[float]]]:
     """Times in milliseconds by page and what was timed."""
     chosen = find_policy(policy)
     headers = {"Content-Security-Policy": chosen.csp} if chosen.csp else {}
-    times: dict[str, dict[str, list[float]]] = {name: {"rows": [], "initialized": []} for name in pages}
+    times: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in pages}
     with Site() as host, Site() as site:
         addresses = {name: site.put(html, headers=headers) for name, html in pages.items()}
-        context = await browser.new_context(viewport={"width": 800, "height": 700})
-        page = await context.new_page()
-        await page.goto(host.put(HOST))
+        outside = host.put(HOST)
+        context = await browser.new_context(viewport=VIEW)
         for run in range(runs + 1):
             for name, address in addresses.items():
+                if not (warm and context.pages):
+                    await context.close()
+                    context = await browser.new_context(viewport=VIEW)
+                    page = await context.new_page()
+                    await page.goto(outside if warm else outside.replace("127.0.0.1", "localhost"))
                 result = None if name == "bare" else RESULT
                 got = await page.evaluate(
                     "([a, s, r]) => once(a, s, r)",
                     [address, chosen.sandbox or "allow-scripts allow-same-origin", result],
                 )
                 if run:  # the first warms the caches up
-                    times[name]["initialized"].append(got["initialized"])
-                    if result is not None:
-                        times[name]["rows"].append(got["rows"])
+                    for what, time in {**got, **(got.pop("steps", None) or {})}.items():
+                        times[name][what].append(time)
         await context.close()
     return times
 
@@ -140,33 +176,42 @@ def table(policy: str, pages: dict[str, str], times: dict[str, dict[str, list[fl
             rows = statistics.median(times[name]["rows"])
             line += f"{rows:>13.1f}{rows / base:>9.2f}"
         print(line)
+    print(f"\n{'steps, ms':14}" + "".join(f"{step:>10}" for step in STEPS))
+    for name, found in times.items():
+        if "paint" in found:
+            ends = [statistics.median(found[step]) for step in STEPS]
+            took = [end - begin for begin, end in zip([0.0, *ends], ends, strict=False)]
+            print(f"{name:14}" + "".join(f"{step:>10.1f}" for step in took))
 
 
 async def main() -> None:
     """Measure under a policy with WebAssembly and under one without."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--runs", type=int, default=11)
+    options.add_argument("--warm", action="store_true", help="frames share the host's process")
     options.add_argument("--json", action="store_true", help="print every single time as JSON as well")
     chosen = options.parse_args()
     plain = {"react": react_page(), "bare": (HERE / "bare.html").read_text(encoding="utf-8")}
     ours = {
-        engine: build(HERE / "widget.py", engine=engine).html for engine in CARRIED if engine != "pyodide"
-    }  # type: ignore[arg-type]
+        engine: build(HERE / "widget.py", engine=cast("EngineName", engine)).html
+        for engine in engines.CARRIED
+        if engine not in engines.LOADED
+    }
     print(
         f"{platform.processor() or platform.machine()}, {os.cpu_count()} processors, medians of {chosen.runs} runs"
     )
     async with async_playwright() as playwright:
         browser = await browsers.launch(playwright)
         print(f"Chromium {browser.version}")
-        for policy, engines in (
+        for policy, carried in (
             ("spec-wasm", ours),
             ("spec-default", {n: h for n, h in ours.items() if n != "micropython"}),
         ):
             pages = {
-                name: html.replace("<body>", f"<body>{WATCH}", 1) if name != "bare" else html
-                for name, html in {**plain, **engines}.items()
+                name: watched(html, clock=name in carried) if name != "bare" else html
+                for name, html in {**plain, **carried}.items()
             }
-            times = await measure(browser, pages, policy, chosen.runs)
+            times = await measure(browser, pages, policy, chosen.runs, warm=chosen.warm)
             table(policy, pages, times)
             if chosen.json:
                 print(json.dumps(times))

@@ -14,7 +14,7 @@ def Sales():
         return Card(Skeleton(lines=4))
     data = refresh.result.output if refresh.result else result.output
     return Card(
-        Table(data["rows"], columns=["id", "region", "product", "total"]),
+        Table(data["rows"], columns=["id", "region", "product", "total"], page_size=None),
         title="Sales",
         actions=[Button("Refresh", on_click=refresh, pending=refresh.pending)],
     )
