@@ -62,9 +62,7 @@ def Revenue():
 
 
 def line_chart():
-    return LineChart(
-        DAYS, x="day", y=["high", {"key": "low", "label": "Low", "color": "info"}], label="Degrees in March"
-    )
+    return LineChart(DAYS, x="day", y=["high", {"key": "low", "label": "Lowest"}], label="Degrees in March")
 
 
 def area_chart():

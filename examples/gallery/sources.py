@@ -293,9 +293,7 @@ SOURCES = {
         'Text("Press ", Kbd("Ctrl", "K"), " to search, ", Kbd("Esc"), " to leave.")'
     ),
     'LineChart': (
-        'LineChart(\n'
-        '    DAYS, x="day", y=["high", {"key": "low", "label": "Low", "color": "info"}], label="Degrees in March"\n'
-        ')'
+        'LineChart(DAYS, x="day", y=["high", {"key": "low", "label": "Lowest"}], label="Degrees in March")'
     ),
     'Link': (
         'Text("See ", Link("the forecast of the institute", href="https://www.yr.no/en"), " for more.")'

@@ -23,7 +23,7 @@ STYLES = """
 .b-chart-label { margin-bottom: .375rem; font-size: .875rem; font-weight: var(--b-medium); }
 .b-chart-data { margin-top: .25rem; font-size: .8125rem; color: var(--b-muted); }
 .b-chart-data summary { width: fit-content; cursor: pointer; }
-.b-chart-rows { overflow-x: auto; }
+.b-chart-rows { position: relative; overflow-x: auto; }
 .b-chart-rows table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .b-chart-rows :is(th, td) { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--b-line); font-weight: 400;
   text-align: start; }

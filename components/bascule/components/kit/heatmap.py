@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-heat { overflow-x: auto; max-width: 100%; }
+.b-heat { position: relative; overflow-x: auto; max-width: 100%; }
 .b-heat table { width: 100%; border-collapse: separate; border-spacing: 2px; font-size: .8125rem;
   --c-full: light-dark(color-mix(in srgb, var(--c-solid) 58%, var(--b-ground)),
     color-mix(in srgb, var(--c-solid) 38%, var(--b-ground))); }
