@@ -149,7 +149,7 @@ class View {
     this.map = L.map(this.box, {
       attributionControl: false, zoomControl: false, scrollWheelZoom: false, zoomSnap: 0.25,
       zoomAnimation: moving, fadeAnimation: moving, markerZoomAnimation: moving, inertia: moving, minZoom: 0,
-      maxBounds: [[-86, -200], [86, 200]], maxBoundsViscosity: 0.8,
+      maxBounds: [[-86, -300], [86, 300]], maxBoundsViscosity: 0.8, // room for a note at the edge
     });
     this.zooms = null;
     // The wheel scrolls the chat; held with Ctrl, or pinched, it zooms.

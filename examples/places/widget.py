@@ -25,6 +25,10 @@ def color(magnitude):
     return "danger" if magnitude >= 6 else "warning" if magnitude >= 5 else "info"
 
 
+def strength(magnitude):
+    return f"{magnitude:.1f}"
+
+
 def day_and_time(time):
     """`2018-02-06T15:50:42Z` as `6 Feb, 15:50 UTC`."""
     month = ["Jan", "Feb"][int(time[5:7]) - 1]
@@ -37,7 +41,7 @@ def marker(quake):
         "lat": quake["lat"],
         "lon": quake["lon"],
         "label": quake["place"],
-        "description": "Magnitude " + str(quake["magnitude"]) + ", " + day_and_time(quake["time"]),
+        "description": "Magnitude " + strength(quake["magnitude"]) + ", " + day_and_time(quake["time"]),
         "color": color(quake["magnitude"]),
     }
 
@@ -46,7 +50,7 @@ def entry(quake):
     return {
         "title": quake["place"],
         "description": day_and_time(quake["time"]),
-        "trailing": Badge(str(quake["magnitude"]), color=color(quake["magnitude"])),
+        "trailing": Badge(strength(quake["magnitude"]), color=color(quake["magnitude"])),
     }
 
 
@@ -59,7 +63,7 @@ def Chosen(quake):
         DetailList(
             quake,
             fields=[
-                "magnitude",
+                {"key": "magnitude", "render": strength},
                 {"key": "time", "render": day_and_time},
                 {"key": "depth", "render": lambda depth: str(depth) + " km"},
             ],
