@@ -8,23 +8,19 @@ import pytest
 
 from tests.portability.runner import Outcome, outcomes, programs
 
-# At least this share of the corpus is the same. The event loop of a page on Brython is not in this runner: programs of
-# the topic `async` are left out there; tests/build/engines/test_brython_asyncio.py runs such in the page.
-SAME = {"micropython": 0.94, "brython": 0.94}
-WITHOUT = {"micropython": (), "brython": ("async/",)}
+# At least this share of the corpus is the same.
+SAME = {"micropython": 0.94, "brython": 0.96}
 # Programs that still differ: a list that only gets shorter.
 KNOWN: dict[str, frozenset[str]] = {
     "micropython": frozenset(),
-    "brython": frozenset({"sys/id_is", "sys/types"}),
+    "brython": frozenset(),
 }
 ENGINES = ("micropython", "brython")
 
 
 @cache
 def corpus(engine: str, *, raw: bool = False) -> list[Outcome]:
-    chosen = (
-        [p for p in programs() if not p.name.startswith(WITHOUT[engine])] if WITHOUT[engine] else programs()
-    )
+    chosen = programs()
     found = {o.program: o for o in outcomes(engine, chosen, raw=raw)}
     # An engine that gets no processor for long counts as hung: what differs is run once more.
     again = [p for p in chosen if found[p.name].verdict == "different"]

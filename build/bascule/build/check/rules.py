@@ -87,7 +87,12 @@ RULES: dict[str, Rule] = {
             message="an OSError with a number turns into another class on CPython",
             help="raise the class you mean, such as FileNotFoundError",
         ),
-        Rule(code="BP018", engines=BOTH, message="a {} cannot be a key", help="use a tuple or a frozenset"),
+        Rule(
+            code="BP018",
+            engines=MICROPYTHON,
+            message="a {} cannot be a key",
+            help="use a tuple or a frozenset",
+        ),
         Rule(
             code="BP019",
             engines=BOTH,
@@ -121,7 +126,7 @@ RULES: dict[str, Rule] = {
         ),
         Rule(
             code="BP026",
-            engines=BOTH,
+            engines=MICROPYTHON,
             message="a dataclass field cannot start as a {}",
             help="use field(default_factory=…)",
         ),
@@ -167,6 +172,7 @@ SENSELESS: dict[str, str] = {
 # What of a module a page must do without, where the engine's own module is used.
 MISSING: dict[str, dict[str, frozenset[str]]] = {
     "micropython": {
+        "inspect": frozenset("isasyncgenfunction iscoroutinefunction isgeneratorfunction".split()),
         "sys": frozenset(
             "byteorder_ getrecursionlimit setrecursionlimit getsizeof getrefcount settrace setprofile _getframe intern"
             " stdin flags executable prefix getdefaultencoding displayhook excepthook hash_info float_info int_info".split()  # noqa: E501
