@@ -60,9 +60,6 @@ ANY = {
     ("tree", "selected"),
     ("json_view", "value"),
     ("result_view", "result"),
-    ("table", "empty"),
-    ("table", "row_key"),
-    ("table", "selected"),
 }
 PROPS = [(name, prop) for name in MODULES for prop in props(name) if (name, prop) not in ANY]
 # How an error says what is allowed.

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.attributes import checked_key
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import flag, handler, one_of, outer, shown, text, words
+from bascule.components.props import flag, handler, node, one_of, outer, shown, text, words
 from bascule.components.tables import data_table
 
 if TYPE_CHECKING:
@@ -127,6 +127,11 @@ def Table(  # noqa: N802
     text("Table", "caption", caption)
     flag("Table", "caption_hidden", caption_hidden)
     handler("Table", "on_row_click", on_row_click)
+    node("Table", "empty", empty)
+    if row_key is not None and not isinstance(row_key, (str, int)) and not callable(row_key):
+        raise TypeError("Table: row_key must be a name or a function of the row, not " + repr(row_key)[:80])
+    if selected is not None and not isinstance(selected, (str, int, list, tuple)):
+        raise TypeError("Table: selected must be the key of a row, or a list, not " + repr(selected)[:80])
     if columns is None:
         columns = _guess(rows)
     elif not isinstance(columns, (list, tuple)):
