@@ -1,8 +1,9 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
 An engine's scripts and Python's start keep the page's only thread busy for some hundredths of a second, so they wait
-until the host has answered the handshake and was told that the page has heard it: nothing that the host must hear is
-late because of them, and what it then says is there when Python looks. Unpacking and compiling WebAssembly do not wait.
+a moment for the host to answer the handshake and to be told that the page has heard it; what it then says is there when
+Python looks. If it takes longer they go on, with a turn for messages between them. Unpacking and compiling WebAssembly
+do not wait.
 
 An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
 have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
@@ -34,7 +35,7 @@ ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide
 # The shortest WebAssembly module there is: the magic number and the version.
 PROBE: list[int] = [0, 97, 115, 109, 1, 0, 0, 0]
 REFUSED = "This host does not allow WebAssembly, which this widget needs to run."
-PATIENCE = 60  # milliseconds that a program waits for a host that does not answer
+PATIENCE = 15  # milliseconds that an engine waits for the host's answer: longer, and both would wait
 NONE = "This page carries no engine that can run its Python."
 
 
@@ -80,12 +81,14 @@ def turn() -> Any:
 
 
 async def ready(page: Any, name: str) -> None:
-    """The packed scripts of the page have run, the handshake is through, then those of an engine have run."""
+    """The packed scripts of the page have run, the handshake had its time, then those of an engine have run."""
     texts = packed_scripts(name)
     await page
     await answered()
+    for text in texts:
+        await turn()
+        await run([text])
     await turn()
-    await run(texts)
 
 
 async def boot() -> None:
