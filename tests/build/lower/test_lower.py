@@ -31,6 +31,11 @@ CASES = {
     "dataclasses": "from dataclasses import dataclass\n@dataclass(order=True)\nclass P:\n    x: int\n    y: int = 2\n\n\nprint(P(1), P(1) < P(2))",  # noqa: E501
     "enumerations": "from enum import Enum\nclass C(Enum):\n    B = 1\n    A = 2\n\n\nprint(list(C), C(2), C['B'].name)",  # noqa: E501
     "truth values under & and |": "a, b = True, False\nprint(a & b, a | b, a ^ a, 6 & 3)",
+    "keywords of lambdas": "print(list((lambda a, /, **kw: kw)(1, z=1, a=2, **{'m': 3})))",
+    "quotients of big numbers": "x = 10**25\nx /= -29\nprint(x, 870 / 9007199254740993)",
+    "powers that grow too large": "try:\n    print((lambda x: x**-1)(5e-324))\nexcept OverflowError as e:\n    print(type(e))",  # noqa: E501
+    "operators in place": "flag = True\nflag ^= True\nprint(flag)",
+    "templates in names": "t = '%5.1f|'\nprint(t % 2.25)",
     "percent": "print('%05.1f|%-4s|%x' % (2.25, 'a', 255))",
 }
 

@@ -9,7 +9,10 @@ from bascule.build.lower.context import Lowering, const, tuple_of
 
 
 def made_type(node: ast.Call, low: Lowering) -> ast.expr | None:
-    """`type(name, bases, members)` → `_b_type3(…)`; `Enum("A", "X Y")` → the enumeration."""
+    """`type(name, bases, members)` → `_b_type3(…)`; `Enum("A", "X Y")` → the enumeration.
+
+    `type(x) is dict` → `_b_type(x) is _b_dict`.
+    """
     if low.is_builtin(node.func, "type") and len(node.args) == 3:
         return low.call("type3", *node.args)
     if (
@@ -20,6 +23,8 @@ def made_type(node: ast.Call, low: Lowering) -> ast.expr | None:
         return ast.Call(
             func=ast.Name(id="_b__functional", ctx=ast.Load()), args=[node.func, *node.args], keywords=[]
         )
+    if low.is_builtin(node.func, "type") and getattr(node, "exact", False) and "dict" in low.words:
+        return low.call("type", *node.args)
     return None
 
 
@@ -95,9 +100,18 @@ def union(node: ast.BinOp, low: Lowering) -> ast.expr | None:
     sides = (node.left, node.right)
     if kind == "|" and any(_type_like(side, low) for side in sides):
         return low.call("or", *sides)
-    if any(_whole(side) for side in sides):
+    if any(_whole(side) for side in sides) and not any(_view(side) for side in sides):
         return None
     return low.call("bit", node.left, const(kind), node.right)
+
+
+def _view(node: ast.expr) -> bool:
+    """Whether an operand may be what a map shows of itself."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in {"keys", "items"}
+    )
 
 
 def _whole(node: ast.expr) -> bool:

@@ -82,7 +82,7 @@ _BRYTHON: dict[Any, tuple[Any, ...]] = {
     ast.Import: (imports.plain_import,),
     ast.ImportFrom: (imports.import_from,),
     ast.JoinedStr: (text.fstring,),
-    ast.BinOp: (text.percent,),
+    ast.BinOp: (text.percent, kinds.power),
     ast.Attribute: (methods.type_attribute,),
     ast.Name: (calls.value_name,),
     ast.Call: (calls.builtin_call, keys.text_get, methods.method),

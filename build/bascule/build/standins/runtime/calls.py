@@ -43,6 +43,8 @@ def _b_reversed(x):
     """`reversed(x)`."""
     if hasattr(x, "__reversed__"):
         return x.__reversed__()
+    if isinstance(x, dict):
+        return iter(list(x)[::-1])
     if hasattr(x, "__len__") and hasattr(x, "__getitem__") and not isinstance(x, (list, tuple, str, range, bytes)):
         return (x[i] for i in range(len(x) - 1, -1, -1))
     return reversed(x)

@@ -334,6 +334,8 @@ def _b_type3(name, bases, members):
 def _b_type_name(x):
     """`type(x).__name__`."""
     name = type(x).__name__
+    if name == "OrderedDict" and not hasattr(type(x), "_b_fill"):
+        return "dict"
     return _TYPE_NAMES.get(name, name)
 
 

@@ -45,9 +45,9 @@ _TYPES_BY_NAME = {"_b_int": int, "_b_str": str, "_b_float": float, "_b_dictcall"
 
 
 def _b_type(x):
-    """`type(x)`."""
+    """`type(x)`; a map that the page hands over is a dict."""
     t = type(x)
-    return t
+    return _b_dict if t.__name__ == "OrderedDict" and not hasattr(t, "_b_fill") else t
 
 
 def _b_union(*kinds):

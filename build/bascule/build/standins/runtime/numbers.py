@@ -8,7 +8,7 @@ def _b_int(x=0, base=None):
     if base is not None:
         raise TypeError("int() can't convert non-string with explicit base")
     if x is None or isinstance(x, (list, tuple, dict, set)):
-        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not '" + _b_type(x).__name__ + "'")
+        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not '" + type(x).__name__ + "'")
     if isinstance(x, float):
         if x != x:
             raise ValueError("cannot convert float NaN to integer")
@@ -74,7 +74,7 @@ def _b_float(x=0.0):
         if not isinstance(x, (int, float, bool)) and hasattr(x, "__index__"):
             return float(x.__index__())
         if x is None or isinstance(x, (list, tuple, dict, set)):
-            raise TypeError("float() argument must be a string or a real number, not '" + _b_type(x).__name__ + "'")
+            raise TypeError("float() argument must be a string or a real number, not '" + type(x).__name__ + "'")
         if type(x) is int and not -_EXACT <= x <= _EXACT:
             value = _quotient(abs(x), 1, "int too large to convert to float")
             return -value if x < 0 else value

@@ -4,6 +4,9 @@
 def _b_bit(a, kind, b):
     """`a & b`, `a | b`, `a ^ b`: of two truth values, a truth value."""
     both = type(a) is bool and type(b) is bool
+    if type(a).__name__ == "dict_view":  # of a map that the page hands over
+        a = set(a)
+        b = set(b)
     if kind == "|":
         if both:
             return a or b
