@@ -151,6 +151,9 @@ class _Visitor(ast.NodeVisitor):
             if name != "*":
                 self.say("BP003", node, f"{module}.{name}")
             return
+        if module == "collections.abc" and name == "Hashable":
+            self.say("BP023", node, "Hashable", "try hash(x)")
+            return
         if available(f"{module}.{name}", self.engine) or native(module, {name}, self.engine):
             return
         if available(module, self.engine):
