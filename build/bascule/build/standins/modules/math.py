@@ -183,8 +183,13 @@ def prod(items, *, start=1):
 
 def fsum(items):
     parts = []
+    items = [float(x) for x in items]
+    ends = [x for x in items if x - x != 0]
+    if ends:
+        if inf in ends and -inf in ends:
+            raise ValueError("-inf + inf in fsum")
+        return sum(ends)
     for x in items:
-        x = float(x)
         kept = 0
         for y in parts:
             if abs(x) < abs(y):

@@ -4,7 +4,8 @@
 def _js_case(s, name):
     import js
 
-    return getattr(js.String.prototype, name).call(s)
+    # A text ends at its first NUL on the way to the page.
+    return "\x00".join([getattr(js.String.prototype, name).call(part) for part in s.split("\x00")])
 
 
 def _upper(s):
