@@ -16,7 +16,8 @@ from bascule.components import (
     widget,
 )
 
-NARROW = 560  # pixels
+# From how many pixels on there is room for which columns.
+WIDE, NARROW = 900, 480
 COLUMNS = [
     {"key": 0, "label": "Date", "format": "date"},
     {"key": 1, "label": "Airport"},
@@ -26,7 +27,12 @@ COLUMNS = [
     {"key": 5, "label": "Damage"},
     {"key": 6, "label": "Cost", "format": "currency:USD", "align": "end"},
 ]
+ON_A_CARD = [COLUMNS[0], COLUMNS[1], COLUMNS[3], COLUMNS[6]]
 ON_A_PHONE = [COLUMNS[0], COLUMNS[1], COLUMNS[6]]
+
+
+def columns_for(width):
+    return COLUMNS if width >= WIDE else ON_A_CARD if width >= NARROW else ON_A_PHONE
 
 
 def sentence(row):
@@ -71,7 +77,7 @@ def Strikes(rows):
     return Column(
         Table(
             rows,
-            columns=COLUMNS if width >= NARROW else ON_A_PHONE,
+            columns=columns_for(width),
             caption="Wildlife strikes",
             caption_hidden=True,
             sortable=True,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from fastmcp import Client
 
+from bascule.host.pilot import Pilot
 from tests.loading import EXAMPLES, example
 from tests.mcp_servers import over_http
 
@@ -70,3 +71,16 @@ async def test_airport_and_year_narrow_it(client: Client[FastMCPTransport]) -> N
     assert none.structured_content["rows"] == []
     assert "- **Strikes**: 0" in none.content[0].text
     assert (await show(client, since=1980)).is_error
+
+
+@pytest.mark.parametrize(
+    ("width", "heads"),
+    [(320, "Date Airport Cost"), (720, "Date Airport Animal Cost"), (1000, "Date Airport Aircraft")],
+)
+async def test_a_narrow_card_has_fewer_columns(width: int, heads: str) -> None:
+    async with Pilot(example("table", "widget").WildlifeStrikes) as page:
+        await page.context(containerDimensions={"width": width})
+        await page.result(example("table").show_strikes(since=2002).structured_content)
+        assert heads in page.find("row").text
+        assert "Federal Aviation Administration" in page.text
+        assert page.find("button", name="Tell the chat").disabled
