@@ -5,7 +5,8 @@ widget of 200 components. One Chromium run.
 
 `micropython` and `brython` are row components, `table` is a `Table` whose rows are data, on MicroPython. Every page
 stands in a frame of one document and they take turns, operation by operation. `painted` runs from the click to the
-end of the frame that shows it, `script` is what JavaScript and Python took of the thread's own time, `thread` is all that the thread did: script, style, layout, paint. Frames are not held back for the screen's rate. Medians in
+end of the frame that shows it, `script` is what JavaScript and Python took of the thread's own time, `thread` is all
+that the thread did: script, style, layout, paint. Frames are not held back for the screen's rate. Medians in
 milliseconds; ratios are those of medians. No figure here is a test.
 """
 
