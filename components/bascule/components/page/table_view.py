@@ -56,6 +56,7 @@ class View:
         self.line_of: Any = WeakMap()
         self.cells = Cells(node)
         self.picked = Set()
+        self.body: Any = None
         self.shown = ""
         self.build()
 
@@ -99,8 +100,8 @@ class View:
         """Make everything but the rows."""
         look = self.options["look"]
         texts = look["texts"]
-        for line in self.lines:
-            self.cells.leave(line.element)
+        if self.body is not None:
+            self.cells.leave(self.body)
         self.lines = []
         for node in Array["from"](self.node.childNodes):
             if field(prop(node, "dataset"), "cell") is None:
