@@ -18,7 +18,7 @@ $(BIN)/python:
 
 # The project itself, editable; its build hook makes the page scripts and fetches the JavaScript runtimes.
 $(VENV)/.project: $(BIN)/python pyproject.toml $(wildcard assets/*)
-	$(BIN)/python -m pip install --quiet --editable ".[fastmcp,mcp,host]"
+	$(BIN)/python -m pip install --quiet --editable ".[fastmcp,mcp,host,mpy]"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.project

@@ -119,6 +119,7 @@ def handle(topic, value):
 kit.run(handle)
 """
     framed = await _framed(frame_page, main=source)
+    await framed.frame.wait_for_function("() => window.dispatch")
     for _ in range(4):
         await framed.frame.evaluate("window.dispatch('event', null)")
     answers = await said(framed, 4)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bascule.build.engines import micropython
+from bascule.build.engines import micropython, micropython_compile
 from bascule.host.policies import Policy, policies, policy
 from tests.build.engines.support import WASM, failures, module, page, program, said
 
@@ -67,6 +67,19 @@ async def test_it_starts_in_an_opaque_origin(frame_page: FramePage) -> None:
     html = page(program(KIT, HELLO, main=MAIN))
     framed = await frame_page(html, csp=WASM, sandbox="allow-scripts", initialize=None)
     assert await said(framed) == [["started", "widget"]]
+    assert framed.silent(), framed.trouble()
+
+
+async def test_it_starts_from_source_too_and_names_the_authors_file(
+    frame_page: FramePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(micropython_compile, "CROSS", None)
+    wrong = module("wrong", "def handle():\n    raise ValueError('no')\n", filename="mine/wrong.py")
+    html = page(program(KIT, HELLO, wrong, main=MAIN + "import wrong\nwrong.handle()\n"))
+    framed = await frame_page(html, csp=WASM, sandbox="allow-scripts", initialize=None)
+    [failure] = await failures(framed)
+    assert failure["message"] == "ValueError: no"
+    assert 'File "mine/wrong.py", line 2' in failure["traceback"]
     assert framed.silent(), framed.trouble()
 
 

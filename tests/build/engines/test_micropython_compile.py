@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bascule.build.engines.micropython_compile import compiled
+from bascule.build.engines import micropython_compile
+from bascule.build.engines.micropython_compile import compiled, importable
 from bascule.build.errors import BuildError
 
 
@@ -20,3 +21,14 @@ def test_what_micropython_cannot_compile_is_told_with_the_authors_line() -> None
     with pytest.raises(BuildError, match="MicroPython") as caught:
         compiled("x = 1\nmatch x:\n    case 1:\n        pass\n", "sales.py")
     assert (caught.value.file, caught.value.line) == ("sales.py", 2)
+
+
+def test_without_the_compiler_the_page_gets_the_source_and_the_authors_file_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert list(importable("kit/sales", "x = 1\n", "sales.py")) == ["kit/sales.mpy"]
+    monkeypatch.setattr(micropython_compile, "CROSS", None)
+    made = importable("kit/sales", "x = 1\n", "sales.py")
+    assert made[".source/kit/sales"] == b"x = 1\n"
+    assert b"/rom/.source/kit/sales" in made["kit/sales.py"]
+    assert b"'sales.py'" in made["kit/sales.py"]

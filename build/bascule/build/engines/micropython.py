@@ -1,8 +1,8 @@
 """MicroPython in WebAssembly: PyScript's interpreter, started directly, with the program in a ROMFS image.
 
 The payloads stand in the page as base64 of raw deflate, in scripts that are text; `page/micropython.py` unpacks,
-compiles and starts them. All is `.mpy`, for the interpreter compiles at 1 ms a kilobyte: the toolkit's was made with
-the wheel, the author's modules and what they are lowered to are made here.
+compiles and starts them. The toolkit's modules are the `.mpy` that were made with the wheel, for the interpreter
+compiles at 1 ms a kilobyte; the author's and what they are lowered to are made so here (`micropython_compile`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 from importlib import resources
 
 from bascule.build.engines import romfs, uses
-from bascule.build.engines.micropython_compile import compiled
+from bascule.build.engines.micropython_compile import importable
 from bascule.build.engines.packing import deflate, packed_script, payload
 from bascule.build.models import Part, Program
 from bascule.build.static import data
@@ -43,14 +43,14 @@ def files(program: Program) -> dict[str, bytes]:
     """The program as files of a ROMFS: what the interpreter finds by importing."""
     made = {
         "_bascule_start.mpy": data(_HOME, "static/micropython/start.mpy"),
-        "_bascule_main.mpy": compiled(program.main.source, program.main.filename),
+        **importable("_bascule_main", program.main.source, program.main.filename),
     }
     for module in program.modules:
         path = module.name.replace(".", "/") + ("/__init__" if module.is_package else "")
         ready = _ready(module.name) if module.origin == "toolkit" else None
         if ready is None and module.origin == "toolkit" and _CPYTHON_ONLY in module.source:
             continue
-        made[f"{path}.mpy"] = ready or compiled(module.source, module.filename)
+        made |= {f"{path}.mpy": ready} if ready else importable(path, module.source, module.filename)
     if uses.imports(program, _PYSCRIPT):
         for name in json.loads(data(_HOME, "static/mpy/pyscript.json")):
             ending = "/__init__" if name == _PYSCRIPT else ""

