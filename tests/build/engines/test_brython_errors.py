@@ -91,6 +91,7 @@ def handle(topic, value):
 kit.run(handle)
 """
     framed = await _framed(frame_page, module("widget", source), main="import widget")
+    await framed.frame.wait_for_function("() => window.dispatch")
     await framed.frame.evaluate("window.dispatch('event', null)")
     assert await said(framed) == [[1000, 1000, 1000]]
     [failed] = await framed.frame.evaluate("[window.dispatch('raise', null)].map(JSON.parse)")
