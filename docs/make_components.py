@@ -19,7 +19,7 @@ HEAD = """# Components and hooks
 Made from the docstrings by `docs/make_components.py`. Children are positional, props are keywords; lists are
 flattened, `None`, `True` and `False` keep their place. Every component also takes `key`, `id`, `class_`, `style`,
 `hidden`, `lang`, `dir`, `role`, `data_…` and `aria_…`. Lower-case names (`div`, `span`, `svg`, …) are HTML's elements.
-`examples/gallery` shows them all.
+[The gallery](gallery.md) shows them all, with their code.
 """
 
 
