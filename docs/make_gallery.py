@@ -26,7 +26,8 @@ PICTURES = ROOT / "docs/pictures/gallery"
 MADE = PICTURES / "made.json"
 SCHEMES = ("light", "dark")
 WIDTH = 440  # of an entry, in CSS pixels
-HEAD = """# The gallery
+HEAD = """<!-- fmt: off -->
+# The gallery
 
 Every component at work, with the code that made it. Made by `docs/make_gallery.py` from `examples/gallery`, which is
 a widget itself: `python -m bascule.host examples/gallery/server.py --tool show_components` shows it live. What each
