@@ -93,8 +93,9 @@ def Tools(board):
 
     def move_task(title: str, column: WORDS):
         """Move a task to another column."""
-        board.move(board.called(title)["id"], column)
-        return "Moved " + title + " to " + column + "."
+        task = board.called(title)
+        board.move(task["id"], column)
+        return "Moved " + task["title"] + " to " + column + "."
 
     def complete_task(title: str):
         """Move a task to Done."""
