@@ -155,7 +155,9 @@ async def test_what_the_host_says_of_itself(context: BrowserContext, small_serve
         assert await frame.evaluate(
             "seen.filter(m => m.method === 'ui/notifications/tool-input')[0].params"
         ) == {"arguments": {"text": "ab", "times": 1}}
-        await host.page.wait_for_function("() => document.querySelector('#holder iframe').clientHeight === 90")
+        await host.page.wait_for_function(
+            "() => document.querySelector('#holder iframe').clientHeight === 90"
+        )
 
 
 async def test_requests_of_a_page_reach_the_server(context: BrowserContext, small_server: str) -> None:

@@ -115,7 +115,11 @@ def _open(tag: str, props: Mapping[str, Any], select: Any) -> str:
 
 def _attribute(tag: str, name: str, value: Any) -> str | None:
     """The text of an attribute, `None` when it is absent."""
-    if name in {"on", "key", "script", "indeterminate"} or value is None or (name == "open" and tag == "dialog"):
+    if (
+        name in {"on", "key", "script", "indeterminate"}
+        or value is None
+        or (name == "open" and tag == "dialog")
+    ):
         return None
     if name in {"value", "defaultValue"} and tag in {"select", "textarea"}:
         return None
