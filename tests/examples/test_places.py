@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from fastmcp import Client
 
+from tests.examples.hosted import STRICT, hosted
 from tests.loading import example
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from fastmcp.client.transports import FastMCPTransport
+    from playwright.async_api import BrowserContext
 
 
 @pytest.fixture
@@ -52,3 +54,25 @@ async def test_a_place_and_a_strength_narrow_it(client: Client[FastMCPTransport]
     assert "0 of 0 earthquakes" in none.content[0].text
     assert (await find(client, magnitude=3)).is_error
     assert (await find(client, most=41)).is_error
+
+
+@pytest.mark.parametrize("policy", STRICT)
+async def test_choosing_in_one_chooses_in_the_other(context: BrowserContext, made: None, policy: str) -> None:
+    async with hosted(context, "places", "find_earthquakes", policy=policy) as shown:
+        frame = shown.frame
+        entries = frame.get_by_role("list", name="The strongest first").get_by_role("button")
+        await frame.locator(".b-map-marker").first.wait_for()
+        await entries.nth(1).press("Enter")
+        await frame.locator(".b-map-popup", has_text="35km S of Jarm, Afghanistan").wait_for()
+        await frame.get_by_role("region", name="Chosen earthquake").get_by_text("191.2 km").wait_for()
+        await shown.axe()
+        await frame.locator(".b-map-marker").nth(5).focus()
+        await shown.page.keyboard.press("Enter")
+        await entries.nth(5).and_(frame.locator("[aria-current=true]")).wait_for()
+        await frame.locator(".b-map-popup", has_text="55km SE of Pedasi, Panama").wait_for()
+        await frame.get_by_role("button", name="Ask about it").click()
+        await shown.page.locator(".message", has_text="55km SE of Pedasi, Panama").wait_for()
+        await shown.dark()
+        await shown.axe()
+        for width in (320, 1000):
+            await shown.width(width)

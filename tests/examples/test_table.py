@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from fastmcp import Client
 
 from bascule.host.pilot import Pilot
+from tests.examples.hosted import STRICT, hosted
 from tests.loading import EXAMPLES, example
 from tests.mcp_servers import over_http
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from fastmcp.client.transports import FastMCPTransport
+    from playwright.async_api import BrowserContext
 
 COLUMNS = ["date", "airport", "aircraft", "species", "phase", "damage", "cost"]
 
@@ -84,3 +87,31 @@ async def test_a_narrow_card_has_fewer_columns(width: int, heads: str) -> None:
         assert heads in page.find("row").text
         assert "Federal Aviation Administration" in page.text
         assert page.find("button", name="Tell the chat").disabled
+
+
+@pytest.mark.parametrize("policy", STRICT)
+async def test_ten_thousand_rows_are_sorted_searched_and_chosen_by_keyboard(
+    context: BrowserContext, made: None, policy: str
+) -> None:
+    async with hosted(context, "table", "show_strikes", policy=policy) as shown:
+        frame, keyboard = shown.frame, shown.page.keyboard
+        rows = frame.locator("tbody tr")
+        await frame.get_by_text(re.compile("1.12 of 10,000")).wait_for()
+        cost = frame.get_by_role("columnheader", name="Cost").get_by_role("button")
+        await cost.press("Enter")
+        await cost.press("Enter")
+        await rows.first.get_by_text("Austin-Bergstrom Intl").wait_for()
+        await frame.get_by_label("Search").focus()
+        await keyboard.type("newark")
+        await rows.first.get_by_text("Newark Liberty Intl").wait_for()
+        await frame.get_by_text(re.compile("1.12 of 206")).wait_for()
+        await rows.first.get_by_role("checkbox").press("Space")
+        await frame.get_by_text("1 chosen").wait_for()
+        await frame.get_by_role("button", name="Tell the chat").press("Enter")
+        await shown.told("Canada goose and A-300 at Newark Liberty Intl on 2001-06-08")
+        assert await rows.count() == 12
+        await shown.axe()
+        await shown.dark()
+        await shown.axe()
+        for width in (320, 1000):
+            await shown.width(width)
