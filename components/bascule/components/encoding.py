@@ -30,10 +30,15 @@ class DuplicateKeyError(ValueError):
     """Two children of one parent have the same key."""
 
 
-def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
+def encode_tree(tree: Any, handlers: list[Any], place: Callable[[Use, Any, Any], str]) -> str:
+    """The JSON of a node, in one piece; see `encode_parts`."""
+    return "".join(encode_parts(tree, handlers, place))
+
+
+def encode_parts(  # noqa: PLR0915 (one loop, so that nothing recurses)
     tree: Any, handlers: list[Any], place: Callable[[Use, Any, Any], str]
-) -> str:
-    """The JSON of a node.
+) -> list[str]:
+    """The JSON of a node in pieces. MicroPython looks long for room for a long text: none is made before the batch.
 
     Appends its handlers to `handlers` as `[event, function]`; `place(use, path, local)` gives a child component's JSON.
     """
@@ -85,19 +90,21 @@ def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
                         unkeyed = 0
                         seen = path = None
                     continue
-                head = child[0].bare
+                add(child[0].bare)
             else:
                 if "key" in props:
                     seen = _unique(props["key"], seen, node, stack)
                 else:
                     unkeyed += 1
-                head = child[0].open + (_with_handlers(props, handlers) if "on" in props else dumps(props))
+                add(child[0].open)
+                add(_with_handlers(props, handlers) if "on" in props else dumps(props))
             if count == 2:
-                add(head + "]")
+                add("]")
             elif count == 3 and type(child[2]) is str:
-                add(head + "," + dumps(child[2]) + "]")
+                add(",")
+                add(dumps(child[2]))
+                add("]")
             else:
-                add(head)
                 stack.append([node, at, size, unkeyed, seen, path])
                 node = child
                 at = 2
@@ -107,7 +114,8 @@ def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
                 path = None
         elif kind is str:
             unkeyed += 1
-            add("," + dumps(child))
+            add(",")
+            add(dumps(child))
         elif child is None:
             unkeyed += 1
             add(",null")
@@ -121,7 +129,8 @@ def encode_tree(  # noqa: PLR0915 (one loop, so that nothing recurses)
             if path is None:
                 path = _path(node, stack)
             add("," + place(child, path, local))
-    return "".join(parts)[1:]
+    parts[0] = parts[0][1:]
+    return parts
 
 
 def _raw(node: Any, at: int, add: Callable[[str], None], handlers: list[Any]) -> int:

@@ -23,7 +23,7 @@ from bascule.bridge.reporting import report
 from bascule.bridge.same import same
 from bascule.bridge.tasks import start
 from bascule.bridge.wire import decode
-from bascule.components.encoding import encode_tree
+from bascule.components.encoding import encode_parts
 from bascule.components.instance import Instance
 from bascule.components.nodes import Tag, Use, flatten, fragment
 from bascule.components.panel import panel, with_panel
@@ -59,7 +59,7 @@ class Renderer:
         self.current: Instance | None = None
         self.effects: list[Any] = []
         self._levels: dict[int, list[Instance]] = {}
-        self._batch: dict[int, str] = {}
+        self._batch: dict[int, Any] = {}  # a text, or the pieces of one
         self._order: list[int] = []
         self._last = 0
         self._turn = 0
@@ -179,32 +179,35 @@ class Renderer:
         self.current = instance
         instance.at = 0
         again = True
+        shown: Any
         try:
             if instance.turns > LIMIT:
                 raise HookError(instance.name + " changes its own state at every render, without end")
             component = instance.component
             if component.encode is not None:
-                text = component.encode(instance)
+                shown = component.encode(instance)
             else:
                 tree = _node(component.function(*instance.use.children, **instance.use.props), component.name)
                 again = instance.rendered
                 instance.finish()
                 if instance.trouble is not None:
                     tree = with_panel(tree, instance.trouble)
-                text = self.encode(instance, tree)
+                shown = self.encode(instance, tree)
         except BaseException as error:
             self.current = before
-            text = self.encode(instance, self.fail(instance, error, rendering=True))
+            shown = self.encode(instance, self.fail(instance, error, rendering=True))
         self.current = before
+        if again and type(shown) is list:
+            shown = "".join(shown)
         if instance.id not in self._batch:
-            if again and text == instance.text:
+            if again and shown == instance.text:
                 return
             self._order.append(instance.id)
-        self._batch[instance.id] = text
-        instance.text = text if again else ""
+        self._batch[instance.id] = shown
+        instance.text = shown if again else ""
 
-    def encode(self, instance: Instance, tree: Any) -> str:
-        """The JSON of an instance's tree; children come and go here. They are kept by path, then by place."""
+    def encode(self, instance: Instance, tree: Any) -> list[str]:
+        """The JSON of an instance's tree, in pieces; children come and go here, kept by path, then by place."""
         handlers: list[Any] = []
         old = instance.children
         fresh: dict[Any, dict[Any, Instance]] = {}
@@ -232,7 +235,7 @@ class Renderer:
             return '["#",' + str(child.id) + "]"
 
         try:
-            text = encode_tree(tree, handlers, place)
+            parts = encode_parts(tree, handlers, place)
         except BaseException:
             # What was placed so far goes when the next tree does not place it.
             for path in fresh:
@@ -246,7 +249,7 @@ class Renderer:
                 for where in old[path]:
                     if where not in there:
                         self.remove(old[path][where])
-        return text
+        return parts
 
     def child(self, use: Use, parent: Instance) -> Instance:
         """A new instance, to be rendered."""
@@ -300,12 +303,18 @@ class Renderer:
     def send(self) -> None:
         """Hand over the batch; what the page refuses is shown as an error of the component that rendered it."""
         for _ in range(LIMIT):
-            batch = [
-                "[" + str(number) + "," + self._batch[number] + "]"
-                for number in self._order
-                if number in self.instances
-            ]
-            answer = port.update("[" + ",".join(batch) + "]") if batch else ""
+            batch: list[str] = []
+            for number in self._order:
+                if number in self.instances:
+                    batch.append(("," if batch else "[") + "[" + str(number) + ",")
+                    held = self._batch[number]
+                    if type(held) is list:
+                        batch.extend(held)
+                    else:
+                        batch.append(held)
+                    batch.append("]")
+            batch.append("]")
+            answer = port.update("".join(batch)) if len(batch) > 1 else ""
             if not answer:
                 break
             message = str(decode(answer).get("message", ""))
@@ -313,7 +322,7 @@ class Renderer:
             if culprit is None:
                 port.tell("failed", {"message": message, "traceback": answer})
                 break
-            shown = self.encode(culprit, self.fail(culprit, RefusedTree(message), rendering=True))
+            shown = "".join(self.encode(culprit, self.fail(culprit, RefusedTree(message), rendering=True)))
             self._batch[culprit.id] = culprit.text = shown
             self.render_all()
         self._batch = {}

@@ -52,19 +52,22 @@ def template(name: str, steps: list[Any], end: str) -> Callable[..., list[Any]]:
             value = values[at]
             if kind == _CHILD:
                 of = type(value)
+                add(before)
                 if of is str:
-                    add(before + dumps(value))
+                    add(",")
+                    add(dumps(value))
                 elif of is int:
-                    add(before + dumps(str(value)))
+                    add(',"' + str(value) + '"')
                 elif value is None:
-                    add(before + "null")
+                    add(",null")
                 else:
-                    add(before[:-1])
                     inside: list[Any] = [more, None]
                     flatten(value, inside, more.name)
                     add(inside)
             elif kind == _PROP and type(value) is str:
-                add(before + dumps(value) + "}")
+                add(before)
+                add(dumps(value))
+                add("}")
             elif kind == _HANDLER and callable(value):
                 add(before)
                 add([more[4], value])
@@ -88,7 +91,7 @@ def _planned(step: Any) -> list[Any]:
     if len(step) == 3:
         inner = Tag(step[1])
         inner.hole = True
-        return [_CHILD, step[0] + ",", step[2], inner]
+        return [_CHILD, step[0], step[2], inner]
     before, tag, at, keywords, fixed, quick, event = step
     kind = _PROPS if quick == "" else _PROP if event is None else _HANDLER
     return [kind, quick, at, [before, tag, keywords, fixed, event]]
