@@ -34,7 +34,9 @@ async def outcome(bridged: Bridged, call: str) -> Any:
 
 # contract: F1, F2, J1, K1
 async def test_the_handshake_the_theme_and_the_size(bridge_page: BridgePage) -> None:
-    bridged = await framed(bridge_page)
+    # A line of 18 pixels between two margins of 16, whatever fonts there are.
+    page = bare({"displayModes": MODES}, body='<p style="line-height: 18px">content</p>')
+    bridged = await framed(bridge_page, page)
     assert await bridged.run("bridge => bridge.getAppVersion()") == {"name": "weather", "version": "1.2.3"}
     assert await bridged.run("bridge => bridge.getAppCapabilities()") == {"availableDisplayModes": MODES}
     assert (await bridged.event("sizechange"))["height"] == 50
