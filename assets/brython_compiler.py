@@ -278,6 +278,14 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "comps.push($B.$same(right,prefix) ? `(${left} !== ${$B.js_from_ast(right, scopes)})` : `! $B.$is(${left}, `+\n",
         1,
     ),
+    # What stands after `**more` comes after it.
+    (
+        "named_kwargs.push(\n`${keyword.arg}: ${$B.js_from_ast(keyword.value, scopes)}`)}",
+        "const js=$B.js_from_ast(keyword.value,scopes),name=keyword.arg\n"
+        "if(starred_kwargs.length){starred_kwargs.push(`_b_.dict.$literal([['${name}', ${js}]])`)}"
+        "else{named_kwargs.push(`${name}: ${js}`)}}",
+        1,
+    ),
     ("js+=prefix+`${name2}.__annotate__ = _b_.None\\n`}", "js+=''}", 1),
     (
         "js+='\\nvar _frame_obj = $B.frame_obj\\n'}\nif(scopes.postpone_annotations)",

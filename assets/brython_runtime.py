@@ -15,6 +15,8 @@ from assets.brython_json import JSON
 from assets.brython_loop import LOOP
 from assets.brython_speed import CUTS as FASTER_CUTS
 from assets.brython_speed import PATCHES as FASTER_PATCHES
+from assets.brython_values import CUTS as VALUE_CUTS
+from assets.brython_values import PATCHES as VALUE_PATCHES
 from assets.patching import PatchError, cut, replace
 
 if TYPE_CHECKING:
@@ -48,14 +50,14 @@ def runtime(brython: str, *, whole: bool = True, squeeze: Callable[[str], str] =
     names = between(found[_CODE_GENERATOR], "function resolve_in_namespace(", "var $operators=")
     names = replace(names, "builtins_scope.locals.has(name)", "Object.hasOwn(_b_,name)", count=2)
     letters = between(found[_TOKENIZER], "const Other_ID_Start=", "const FT_START=")
-    for number, start, end, new in (*CUTS, *FASTER_CUTS):
+    for number, start, end, new in (*CUTS, *VALUE_CUTS, *FASTER_CUTS):
         tail = end or _END
         at = found[number].rindex(tail) if not end else -1
         if end:
             found[number] = cut(found[number], start, end, new)
         else:
             found[number] = found[number][: _only(found[number], start)] + new + found[number][at:]
-    for number, old, new, count in (*PATCHES, *FASTER_PATCHES):
+    for number, old, new, count in (*PATCHES, *VALUE_PATCHES, *FASTER_PATCHES):
         found[number] = replace(found[number], old, new, count=count)
     found[_TYPES] = undocumented(found[_TYPES])
     found[_EVAL], found[_SORT] = ABSENT, SORT

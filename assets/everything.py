@@ -157,7 +157,13 @@ TARGETS = (
     ),
     Target(
         "brython",
-        (*_BRYTHON, *(f"assets/brython{name}.py" for name in ("", "_cuts", "_json", "_loop", "_runtime"))),
+        (
+            *_BRYTHON,
+            *(
+                f"assets/brython{name}.py"
+                for name in ("", "_cuts", "_json", "_loop", "_runtime", "_speed", "_values")
+            ),
+        ),
         _brython,
     ),
     Target(

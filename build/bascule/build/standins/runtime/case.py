@@ -50,10 +50,10 @@ _TITLES = {"\u01c4": "\u01c5", "\u01c6": "\u01c5", "\u01c7": "\u01c8", "\u01c9":
 def _title_char(c):
     if c in _TITLES:
         return _TITLES[c]
-    if "\u01c4" <= c <= "\u01f2" and c in "\u01c5\u01c8\u01cb\u01f2":
+    if "\u10d0" <= c <= "\u10ff" or ("\u01c4" <= c <= "\u01f2" and c in "\u01c5\u01c8\u01cb\u01f2"):
         return c
     up = _upper(c)
-    return up[0] + _lower(up[1:]) if len(up) > 1 and _cased(up[0]) else up
+    return up[0] + _lower(up[1:]).replace("\u03b9", "\u0345") if len(up) > 1 and _cased(up[0]) else up
 
 
 def _cased(c):

@@ -1,0 +1,123 @@
+"""What `brython.js` gets wrong about numbers, text and keyword arguments, mended (applied as `brython_cuts` is)."""
+
+from __future__ import annotations
+
+# By JavaScript's own `%`, which is C's `fmod`: exact.
+_DIVIDED = """function _float_div_mod(vx,wx,name){
+if(wx===0){$B.RAISE(_b_.ZeroDivisionError,name)}
+let mod=vx % wx,div=(vx-mod)/wx
+if(mod){if((wx < 0)!==(mod < 0)){mod+=wx
+div-=1}}else if(mod===0){mod=copysign(0,wx)}
+let floordiv=Math.floor(div)
+if(div-floordiv > 0.5){floordiv+=1}
+if(div===0){floordiv=copysign(0,vx/wx)}
+return{floordiv,mod}}
+"""
+_REMAINDER = """_b_.float.nb_remainder=function(self,other){const [x,y]=conv_float(self,other)
+if(x===$B.NULL ||y===$B.NULL){return _b_.NotImplemented}
+return fast_float(_float_div_mod(x.value,y.value,'float modulo').mod)}
+"""
+# A sigma that ends a word is another letter; some letters have a form for the start of a word.
+_CAPITALIZE = r"""const FINAL=/(?<=(?!\p{Case_Ignorable})\p{Cased}\p{Case_Ignorable}*)Σ(?!\p{Case_Ignorable}*(?!\p{Case_Ignorable})\p{Cased})/gu
+function titled(char){if(Object.hasOwn($B.unicode_titles,char)){return $B.unicode_titles[char]}
+if(/[\u10d0-\u10ff]/.test(char)){return char}
+const [first,...rest]=char.toUpperCase()
+return /\p{Lu}/u.test(first)?first+rest.join('').toLowerCase().replace('\u03b9','\u0345'):first+rest.join('')}
+str_funcs.capitalize=function(self){$B.check_nb_args_no_kw('str.capitalize',1,arguments)
+const [first,...rest]=to_string(self).replace(FINAL,'ς')
+return first===undefined?'':$B.String(titled(first)+rest.join('').toLowerCase())}
+"""
+_TITLE = r"""str_funcs.swapcase=function(self){$B.check_nb_args_no_kw('str.swapcase',1,arguments)
+const text=to_string(self),marked=Array.from(text.replace(FINAL,'ς'))
+let res='',at=0
+for(const char of text){const other=marked[at++]
+res+=/\p{Uppercase}/u.test(char)?other.toLowerCase():/\p{Lowercase}/u.test(char)?char.toUpperCase():char}
+return $B.String(res)}
+str_funcs.title=function(self){$B.check_nb_args_no_kw('str.title',1,arguments)
+let res='',within=false
+for(const char of to_string(self).replace(FINAL,'ς')){res+=within?char.toLowerCase():titled(char)
+within=/\p{Cased}/u.test(char)}
+return $B.String(res)}
+"""
+_ENDSWITH = """suffix=to_string(suffix)
+if($.start <=chars.length && s.join('').endsWith(suffix)){return true}}
+return false}
+"""
+_KEYWORDS = """const found=$B.parse_kwargs(last.$kw,fname),kw=$B.empty_dict()
+for(const key of found[KEYWORDS]??Object.keys(found)){_b_.dict.$setitem(kw,key,found[key])}
+"""
+
+CUTS: tuple[tuple[int, str, str, str], ...] = (
+    (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
+    (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
+    (21, "str_funcs.capitalize=function(self)", "str_funcs.casefold=", _CAPITALIZE),
+    (21, "str_funcs.swapcase=function(self)", "str_funcs.translate=", _TITLE),
+    (21, "suffix=suffix.ob_type ? suffix.$brython_value :suffix", "str_funcs.expandtabs=", _ENDSWITH),
+)
+PATCHES: tuple[tuple[int, str, str, int], ...] = (
+    (
+        23,
+        "var divmod=_float_div_mod(x.value,y.value)\nreturn $B.fast_tuple",
+        "var divmod=_float_div_mod(x.value,y.value,'float divmod()')\nreturn $B.fast_tuple",
+        1,
+    ),
+    (
+        23,
+        "var divmod=_float_div_mod(x.value,y.value)\nreturn $B.fast_float",
+        "var divmod=_float_div_mod(x.value,y.value,'float floor division by zero')\nreturn $B.fast_float",
+        1,
+    ),
+    (
+        21,
+        "if(end===null){return self.startsWith(prefix,start)}",
+        "if(start > self.length){return false}\nif(end===null){return self.startsWith(prefix,start)}",
+        1,
+    ),
+    (
+        12,
+        "try{\nreturn $B.rich_op('__divmod__',x,y)}catch(err){if($B.is_exc(err,[_b_.TypeError])){return _b_.tuple.$factory([$B.rich_op('__floordiv__',x,y),$B.rich_op('__mod__',x,y)])}\nthrow err}}",
+        "return $B.rich_op('__divmod__',x,y)}",
+        1,
+    ),
+    (
+        22,
+        "_b_.int.nb_divmod=function(self,other){if(toBigInt(other)===$B.NULL)",
+        "$B.method_to_op.__divmod__='divmod()'\n"
+        "_b_.int.nb_divmod=function(self,other){if(toBigInt(other)===$B.NULL||toBigInt(self)===$B.NULL)",
+        1,
+    ),
+    (
+        22,
+        "if(y===$B.NULL){return _b_.NotImplemented}\nif(y==0n)",
+        "if(y===$B.NULL||toBigInt(self)===$B.NULL){return _b_.NotImplemented}\nif(y==0n)",
+        1,
+    ),
+    # A tuple of one number is none.
+    (22, "if($B.is_tuple(other)&& other.length==1){other=other[0]}", "", 1),
+    # Of whole numbers some are BigInt, which cannot be taken from a number.
+    (26, "{return a-b}", "{return a<b?-1:a>b?1:0}", 2),
+    (26, "$B.rich_comp('__eq__',a,b)? 0 :1}", "$B.rich_comp('__lt__',b,a)? 1 :0}", 1),
+    # Keywords that look like whole numbers keep their place.
+    (10, "$B.str_dict_set(kw_dict,key,value)", "_b_.dict.$setitem(kw_dict,key,value)", 1),
+    (10, "$B.str_dict_set(locals[kwarg],key,value)", "add_to_kwargs(locals[kwarg],key,value)", 2),
+    (25, "\nvar kw=dict.$to_obj(d)\nreturn{$kw:[kw]}", "\nreturn{$kw:d[TABLE]?[{},d]:[dict.$to_obj(d)]}", 1),
+    (6, "extra_kw=kwarg ?{}:undefined", "extra_kw=kwarg ?$B.empty_dict():undefined", 1),
+    (6, "if(kwarg){extra_kw[k]=kw[k]}", "if(kwarg){_b_.dict.$setitem(extra_kw,k,kw[k])}", 1),
+    (6, "slots[kwarg]=_b_.dict.$from_js(extra_kw)", "slots[kwarg]=extra_kw", 1),
+    (
+        6,
+        "for(var k in kw){if(kw[k]===empty){continue}",
+        "for(var k of kw?.[KEYWORDS]?? Object.keys(kw ??{})){if(kw[k]===empty){continue}",
+        1,
+    ),
+    (
+        6,
+        "$B.parse_kwargs=function(kw_args,fname){var kwa=kw_args[0]\n",
+        "$B.parse_kwargs=function(kw_args,fname){var kwa=kw_args[0]\nif(kw_args.length===1){return kwa}\nkwa={...kwa}\nkwa[KEYWORDS]=Object.keys(kwa)\n",
+        1,
+    ),
+    (6, "else{\nkwa[key]=entry.value}", "else{\nkwa[KEYWORDS].push(key)\nkwa[key]=entry.value}", 1),
+    (6, "kwa[k]=getitem(kw_arg,k)", "kwa[KEYWORDS].push(k)\nkwa[k]=getitem(kw_arg,k)", 1),
+    (6, "var empty={empty:true}", "const KEYWORDS=Symbol('KEYWORDS')\nvar empty={empty:true}", 1),
+    (6, "var kw=$B.parse_kwargs(last.$kw,fname)\nkw[$B.OB_TYPE]=_b_.dict\n", _KEYWORDS, 1),
+)
