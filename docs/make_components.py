@@ -19,7 +19,10 @@ HEAD = """# Components and hooks
 Made from the docstrings by `docs/make_components.py`. Children are positional, props are keywords; lists are
 flattened, `None`, `True` and `False` keep their place. Every component also takes `key`, `id`, `class_`, `style`,
 `hidden`, `lang`, `dir`, `role`, `data_…` and `aria_…`. Lower-case names (`div`, `span`, `svg`, …) are HTML's elements.
-[The gallery](gallery.md) shows them all, with their code.
+[The gallery](gallery.md) shows them all, with their code; [your own in JavaScript](scripts.md) stand beside them.
+
+## The widget
+
 """
 
 
@@ -78,7 +81,8 @@ def hooks() -> str:
 
 def page() -> str:
     """The whole file."""
-    return f"{HEAD}\n## Hooks\n\n{hooks()}\n## Components\n\n{components()}"
+    widget = inspect.getdoc(importlib.import_module("bascule.components.definition").widget)
+    return f"{HEAD}\n{widget}\n\n## Hooks\n\n{hooks()}\n## Components\n\n{components()}"
 
 
 def main() -> int:

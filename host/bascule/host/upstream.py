@@ -154,7 +154,10 @@ class Upstream:
             return (
                 f"no MCP server answers at {self.target} ({_reason(error)}); FastMCP's address ends in /mcp"
             )
-        return f"{self.target} did not start as an MCP server on stdio ({_reason(error)}); its own words are above"
+        return (
+            f"{self.target} did not start as an MCP server on stdio ({_reason(error)}); what it says of that is above;"
+            " if it says nothing, does it end with mcp.run()?"
+        )
 
     async def _ask(self, answer: Awaitable[T]) -> T:
         try:
