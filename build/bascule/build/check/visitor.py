@@ -179,6 +179,10 @@ class _Visitor(ast.NodeVisitor):
                 self.offered(node, origin, node.attr)
             elif node.attr in ATTRIBUTES[self.engine] and node.attr not in self.defined | self.stored:
                 self.say("BP013", node, node.attr)
+            elif (
+                node.attr == "__annotations__" and self.origins.get("annotations") == "__future__.annotations"
+            ):
+                self.say("BP023", node, node.attr, "leave out from __future__ import annotations")
             elif node.attr in {"maketrans"} and self.builtin(node.value, frozenset({"bytes"})):
                 self.say("BP024", node, node.attr)
         self.generic_visit(node)

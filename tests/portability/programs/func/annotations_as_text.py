@@ -1,0 +1,4 @@
+from __future__ import annotations
+def f(a: int, b: "str" = "x") -> list[int]:
+    return [a]
+print(f.__annotations__)
