@@ -9,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from bascule.build.check import Finding, check
-from bascule.build.elements import templates
 from bascule.build.errors import BuildError
 from bascule.build.lower import lower
 from bascule.build.models import Model, Module, Program
@@ -71,10 +70,7 @@ def portable(program: Program, engines: tuple[str, ...], folder: Path) -> Portab
 
 def lowered(program: Program, engine: str) -> Program:
     """`program` with the author's modules lowered for `engine`, and the stand-ins that they use."""
-    modules = [
-        lower(templates(module), engine) if module.origin == "author" and engine != "pyodide" else module
-        for module in program.modules
-    ]
+    modules = [lower(module, engine) if module.origin == "author" else module for module in program.modules]
     used = imports_of([module for module in modules if module.origin == "author"])
     more: tuple[Module, ...] = standins_for(used, engine)
     return program.model_copy(update={"modules": (*more, *modules)})

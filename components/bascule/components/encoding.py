@@ -9,8 +9,6 @@ Rules
    follows.
 4. Elements are checked when they are made, so a leaf goes to `json.dumps` as it is; MicroPython's is fast with small
    values and slow with big ones.
-5. A template's node holds JSON, handlers as `[event, function]`, and holes, walked like an element's children. While a
-   template waits behind a hole it has the size -1 on the stack, and its place where others count their children.
 """
 
 from __future__ import annotations
@@ -56,20 +54,8 @@ def encode_parts(  # noqa: PLR0915 (one loop, so that nothing recurses)
         if at >= size:
             if not stack:
                 break
-            if not node[0].hole:
-                add("]")
+            add("]")
             node, at, size, unkeyed, seen, path = stack.pop()
-            if size < 0:
-                at = _raw(node, at, add, handlers)
-                if at:
-                    stack.append([node, at, -1, at, None, path])
-                    node = node[at - 1]
-                    at = 2
-                    size = len(node)
-                    unkeyed = 0
-                    seen = path = None
-                else:
-                    node, at, size, unkeyed, seen, path = stack.pop()
             continue
         child = node[at]
         at += 1
@@ -79,17 +65,6 @@ def encode_parts(  # noqa: PLR0915 (one loop, so that nothing recurses)
             count = len(child)
             if props is None:
                 unkeyed += 1
-                if child[0].raw:
-                    behind = _raw(child, 2, add, handlers)
-                    if behind:
-                        stack.append([node, at, size, unkeyed, seen, path])
-                        stack.append([child, behind, -1, behind, None, None])
-                        node = child[behind - 1]
-                        at = 2
-                        size = len(node)
-                        unkeyed = 0
-                        seen = path = None
-                    continue
                 add(child[0].bare)
             else:
                 if "key" in props:
@@ -131,22 +106,6 @@ def encode_parts(  # noqa: PLR0915 (one loop, so that nothing recurses)
             add("," + place(child, path, local))
     parts[0] = parts[0][1:]
     return parts
-
-
-def _raw(node: Any, at: int, add: Callable[[str], None], handlers: list[Any]) -> int:
-    """Write a template's parts from `at` on; the place behind the hole that comes next, 0 when there is none."""
-    size = len(node)
-    while at < size:
-        part = node[at]
-        at += 1
-        if type(part) is str:
-            add(part)
-        elif type(part[0]) is Tag:
-            return at
-        else:
-            add(str(number_of(part[1], len(handlers))))
-            handlers.append(part)
-    return 0
 
 
 def _with_handlers(props: Any, handlers: list[Any]) -> str:

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 class Tag:
     """An element's name, once a name; `open` and `bare` (no props) are how its JSON starts as a child."""
 
-    raw = False  # its node is a template's, see `templates`
-    hole = False  # it stands for one child of a template
-
     def __init__(self, name: str) -> None:
         self.name = name
         self.open = ',["' + name + '",'

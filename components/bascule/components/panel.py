@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.nodes import element, fragment, is_element, tag_named
-from bascule.components.templates import hole
 
 if TYPE_CHECKING:
     from typing import Any
@@ -42,10 +41,6 @@ def with_panel(tree: Any, told: dict[str, Any]) -> Any:
     """A tree with the panel as its last part: inside its outer element where that holds it, so nothing is rebuilt."""
     if is_element(tree) and tree[0].name in _HOLDERS:
         copy = tree[:]
-        if tree[0].raw:
-            end = copy.pop()
-            copy.extend([end[:-1], hole(tree[0].name, panel(told)), "]"])
-        else:
-            copy.append(panel(told))
+        copy.append(panel(told))
         return copy
     return fragment([tree, panel(told)])
