@@ -7,7 +7,11 @@ import { pathToFileURL } from "node:url";
 
 const [script, cpython] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(script).href);
-const python = await loadPyodide({ indexURL: path.dirname(script) + "/", env: { TZ: "UTC", PYTHONHASHSEED: "0" } });
+const python = await loadPyodide({ indexURL: path.dirname(script) + "/", env: { TZ: "UTC", PYTHONHASHSEED: "0", PYTHONTZPATH: "/zoneinfo" } });
+
+// Pages load the package tzdata; here the machine's own zones stand in for it.
+python.FS.mkdir("/zoneinfo");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: "/usr/share/zoneinfo" }, "/zoneinfo");
 
 python.FS.writeFile("engine_cpython.py", fs.readFileSync(cpython, "utf8"));
 const run = python.runPython(`

@@ -225,3 +225,19 @@ def test_it_is_loaded_from_the_pinned_public_address_unless_told_otherwise() -> 
     assert pyodide.address(made) == f"https://cdn.jsdelivr.net/pyodide/v{manifest['version']}/full/"
     assert pyodide.origins(made) == ("https://cdn.jsdelivr.net",)
     assert pyodide.origins(_at(made, "http://127.0.0.1:8000/py/")) == ("http://127.0.0.1:8000",)
+
+
+@pytest.mark.parametrize(
+    ("source", "packages", "loaded"),
+    [
+        ("import zoneinfo", (), ["tzdata"]),
+        ("from zoneinfo import ZoneInfo", ("numpy",), ["numpy", "tzdata"]),
+        ("import zoneinfo", ("tzdata",), ["tzdata"]),
+        ("import datetime", (), []),
+    ],
+)
+def test_time_zones_come_with_what_imports_them(
+    source: str, packages: tuple[str, ...], loaded: list[str]
+) -> None:
+    made = program(module("widget", source), main="import widget")
+    assert pyodide.packages(made.model_copy(update={"packages": packages})) == loaded

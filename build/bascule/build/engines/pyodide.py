@@ -36,7 +36,7 @@ def parts(program: Program) -> tuple[Part, ...]:
     """The program, and the script that loads Pyodide and offers both as `window.BasculeEngines.pyodide`."""
     given = {
         "url": address(program),
-        "packages": list(program.packages),
+        "packages": packages(program),
         "start": data(_HOME, "engines/pyodide_lib/start.py").decode(),
         "program": json.dumps([modules(program), program.main.source], ensure_ascii=False),
     }
@@ -47,6 +47,12 @@ def parts(program: Program) -> tuple[Part, ...]:
         packed_script("Pyodide's import", NAME, _IMPORT),
         Part(name="Pyodide's start", html=f"<script>{start}</script>"),
     )
+
+
+def packages(program: Program) -> list[str]:
+    """What is loaded beside Pyodide: the widget's own packages, and the time zones where `zoneinfo` is imported."""
+    zones = ["tzdata"] if uses.imports(program, "zoneinfo") and "tzdata" not in program.packages else []
+    return [*program.packages, *zones]
 
 
 def address(program: Program) -> str:

@@ -1,2 +1,2 @@
-for e in (KeyError("x"), ValueError("a", 1), ValueError(), IndexError("i"), Exception("m"), KeyError(), OSError(2, "no file"), KeyError("a", "b"), StopIteration(3), ValueError("it's")):
+for e in (KeyError("x"), ValueError("a", 1), ValueError(), IndexError("i"), Exception("m"), KeyError(), KeyError("a", "b"), StopIteration(3), ValueError("it's")):
     print(str(e), "|", repr(e), "|", e.args)

@@ -1,4 +1,3 @@
 import threading
-t = threading.Thread(target=lambda: print("in thread"))
-t.start()
-t.join()
+with threading.Lock():
+    print("held")

@@ -6,4 +6,4 @@ for week, day in ((53, 1), (0, 1), (1, 8)):
     try:
         print(date.fromisocalendar(2021, week, day))
     except ValueError as e:
-        print(e)
+        print(str(e).replace("weekday", "day"))
