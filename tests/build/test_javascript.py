@@ -59,6 +59,10 @@ def test_mount_alone_is_enough() -> None:
         "let s = 'export function mount(node) {', t = `export ${1} function update(`, r = /export \"/g;",
         'class Box { export() { return {export: 1}.export; } } let é😀 = "ünï";'.replace("é😀", "é"),
         '"é😀ü"; let a = 1\r\n\r\n\u2028\u2029; "\\\r\n";',
+        "// \u2028\n// export \u2028\n",
+        "'\u2028 export'; `\u2028`;\nlet a = '\u2029';\n",
+        "// import('x')\n/* import('y') */ let a = 'import(1)', b = /import(3)/, $import = 1, $export;",
+        "class Box { #import = 1; #export = 2; import() { return {import: 1}.import; } } new Box().import(1);",
         "if (0) /export/.test('x')\nlet d = (1) / 2 / 3;",
     ],
 )
@@ -75,6 +79,17 @@ def test_what_would_end_a_script_element_is_text() -> None:
     [
         ('import a from "./a.js";\nexport function mount() {}', 1, "imports another file"),
         ('let x;\nexport {mount} from "./a.js"', 2, "imports another file"),
+        ("export function mount() {\n  import('./a.js');\n}", 2, "imports another file"),
+        (
+            "export function mount() {}\n// import()\nlet a = () => `${import('a')}`",
+            3,
+            "imports another file",
+        ),
+        (
+            "export function mount() {}\nlet n = {};\nn?.import; n.import; import ('a')",
+            3,
+            "imports another file",
+        ),
         ("export function mount() {}\n  export default 3", 2, "and nothing else"),
         ("export function mount() {}\nexport const size = 3", 2, "and nothing else"),
         ("function mount() {}\nexport {mount}", 2, "and nothing else"),

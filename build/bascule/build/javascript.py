@@ -18,6 +18,9 @@ _ALLOWED = "export function mount(node, props, emit), update(node, props) and un
 _EXPORT = re.compile(r"export(?P<space>\s+)function\s+(?P<name>mount|update|unmount)\s*\(")
 _WORD = re.compile(r"\bexport\b")
 _IMPORT = re.compile(r"^[ \t]*(?:import|export)\b[^\n]*['\"]", re.MULTILINE)
+# The word, and no part of a name, a property or an escape in a text.
+_IMPORTS = re.compile(r"(?<![\w$#\\])import(?![\w$])")
+_ALONE = "imports another file: a script stands by itself, for the page loads nothing"
 _LINE_END = re.compile("[\n\u2028\u2029]")
 _PLACE = re.compile(r"<input>:(\d+):(\d+)")
 # Begins a comment in a classic script, and means something else in a module (ECMAScript, B.1.1).
@@ -51,6 +54,10 @@ def defining(name: str, source: str, path: Path) -> str:
             raise _error(f"a script exports {_ALLOWED}, and nothing else", path, source, at)
         found.append(match["name"])
         source = source[:at] + "      " + source[at + 6 :]
+    # Where `import()` may stand, `export` may not.
+    dynamic = _stumbles(_IMPORTS.sub("export", source), path)
+    if dynamic is not None:
+        raise _error(_ALONE, path, source, dynamic)
     if "mount" not in found:
         raise BuildError(f"exports no mount: a script has {_ALLOWED}", path, 1)
     handle = ",".join(_HANDLE[export] for export in found if export in _HANDLE)
@@ -67,22 +74,33 @@ def _check(source: str, path: Path) -> None:
     except quickjs.JSException as error:
         if "could not load module" in str(error):
             match = _IMPORT.search(source)
-            message = "imports another file: a script stands by itself, for the page loads nothing"
-            raise _error(message, path, source, match.start() if match else 0) from None
+            raise _error(_ALONE, path, source, match.start() if match else 0) from None
         line, column = _place(error)
         raise BuildError(f"JavaScript: {_said(error)}", path, line - 1, column) from None
 
 
 def _stumbles(source: str, path: Path) -> int | None:
     """Where the parser meets the first `export`, for none is allowed in a function; None when there is none."""
+    error = _parsed(source)
+    if error is not None:
+        line, column = _place(error)
+        words = [word.start() for word in _WORD.finditer(source)]
+        for at in words:
+            if _where(source, at) == (line - 1, column):
+                return at
+        # The parser counts no U+2028 in a text or a comment: then it is the word without which it says other things.
+        for at in words:
+            if str(_parsed(f"{source[:at]}      {source[at + 6 :]}")) != str(error):
+                return at
+        raise BuildError(f"JavaScript: {_said(error)}", path, line - 1, column)
+    return None
+
+
+def _parsed(source: str) -> quickjs.JSException | None:
     try:
         quickjs.Context().eval(f"{_OPEN}\n{source}\n}})")
     except quickjs.JSException as error:
-        line, column = _place(error)
-        for word in _WORD.finditer(source):
-            if _where(source, word.start()) == (line - 1, column):
-                return word.start()
-        raise BuildError(f"JavaScript: {_said(error)}", path, line - 1, column) from None
+        return error
     return None
 
 
