@@ -100,6 +100,24 @@ async def test_what_it_emits_reaches_python(toolkit: Toolkit) -> None:
     assert await toolkit.events() == []
 
 
+async def test_what_json_cannot_hold_is_logged_and_dropped(toolkit: Toolkit) -> None:
+    await opened(toolkit)
+    await toolkit.show([1, draw({"text": "a"}, on={"select": 4})])
+    await toolkit.page.evaluate(
+        "const c = {}; c.c = c; emit('select', 1n); emit('select', c); emit('select', 2)"
+    )
+    assert await toolkit.events() == [[1, 4, 2]]
+    assert ["script draw: TypeError" in line for line in await logged(toolkit)] == [True, True]
+
+
+async def test_a_script_cannot_say_that_its_mount_failed(toolkit: Toolkit) -> None:
+    await opened(toolkit)
+    await toolkit.show([1, draw({"text": "a"}, on={"mount-failed": 4})])
+    await toolkit.page.evaluate("emit('mount-failed')")
+    assert await toolkit.events() == []
+    assert await toolkit.html() == "<div><i>a</i></div>"
+
+
 async def test_what_throws_is_logged_and_the_fallback_stays(toolkit: Toolkit) -> None:
     await opened(toolkit)
     broken = draw({"broken": 1}, ["em", None, "back"], on={"mount-failed": 7})

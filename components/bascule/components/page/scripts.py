@@ -5,7 +5,7 @@ Rules of this state:
 - `mount(node, data, emit)` is called at the end of the batch that brought the element into the document. It may answer
   `{update(data), unmount()}`: `update` is called when a render brings other data, as JSON, or other kids with a key,
   `unmount` when the element is gone. `emit(event, value)` calls the handler of the event in `on`, which hears nothing
-  else.
+  else; what JSON cannot hold is logged and dropped. `mount-failed` is not the script's to say.
 - From `mount` on the inside of the element is the script's: the kids that stood there are never patched again. Kids
   with a key stay the reconciler's wherever the script has put them; new ones come last.
 - A `mount` that throws, or a script that is not there, leaves an element like any other, and its handler of
@@ -43,10 +43,14 @@ def offer() -> None:
 def run(v: VNode) -> None:
     """Mount the script of an element that is in the document, or give a mounted one its data."""
 
-    def emit(event: str, value: Any) -> None:
+    def say(event: str, value: Any) -> None:
         number = handler(v, event)
         if number is not None and mounted.has(v):
             tell("event", [instance_of(v), number, value])
+
+    def emit(event: str, value: Any) -> None:
+        if event != "mount-failed":
+            attempt(v, lambda: say(event, value))
 
     def mount() -> None:
         mounted.set(v, defined.get(script_part(v, 0))(v.dom_node, script_part(v, 1), emit))
@@ -60,7 +64,7 @@ def run(v: VNode) -> None:
         for i in range(len(v.kid_list)):
             v.kid_list[i].at = i
     else:
-        emit("mount-failed", None)
+        say("mount-failed", None)
         mounted.delete(v)
 
 
