@@ -31,6 +31,7 @@ STYLES = """
 .b-table-search::placeholder { color: var(--b-muted); opacity: 1; }
 .b-table-tall { overflow: auto; }
 .b-table-tall th, .b-table-tall thead td { position: sticky; top: 0; background: var(--b-ground); }
+.b-table-value { white-space: nowrap; }
 .b-table-pick { width: 1%; }
 .b-table-pick input { width: 1.125rem; height: 1.125rem; margin: .125rem 0; vertical-align: top;
   accent-color: var(--b-text); }
@@ -71,6 +72,7 @@ _DIV = tag_named("div")
 _SPAN = tag_named("span")
 _PLAIN = {str, int, bool, type(None)}
 _NODES = object()
+_WIDEST = 2**53 - 1
 
 
 def data_table(
@@ -79,11 +81,12 @@ def data_table(
     """A table of data, or a plain one where nothing of it is asked for.
 
     `plain(rows)` makes one of elements, with what is left of `rest`: it stands in where there is no script. `shared`
-    are `page_size caption caption_hidden row_key selected empty on_row_click`.
+    are `page_size caption caption_hidden row_key selected empty on_row_click`, and what finds a row's key.
     """
-    size, caption, hidden, row_key, selected, empty, on_row_click = shared
+    size, caption, hidden, row_key, selected, empty, on_row_click, key_of = shared
     look = {"size": size, "caption": caption, "captionHidden": hidden}
     more = {"row_key": row_key, "selected": selected, "empty": empty, "on_row_click": on_row_click}
+    more["key_of"] = key_of
     asked = look["size"] is not None or any(name in rest for name in _OWN)
     if not (asked or any("format" in column.given or "sortable" in column.given for column in columns)):
         return plain(rows)
@@ -186,7 +189,8 @@ def _render(
     row_key = more["row_key"]
     keys = [column.key for column in columns]
     data, nodes = use_memo(
-        lambda: _data_json(rows, columns, row_key), (rows, keys, None if callable(row_key) else row_key)
+        lambda: _data_json(rows, columns, row_key, more["key_of"]),
+        (rows, keys, None if callable(row_key) else row_key),
     )
     if failed.value:
         return _paper(plain, rows, look)
@@ -215,10 +219,12 @@ def _render(
                 value = column.value(rows[at])
                 content = shown(value) if column.render is None else column.render(value, rows[at])
                 kids.append(build(_DIV, [content], {"key": name, "data-cell": name, "hidden": True}))
+    chosen = more["selected"]
     options = {
         "columns": [
             {
                 "at": column.at,
+                "key": str(column.key),
                 "label": str(column.label),
                 "align": None if column.align == "start" else column.align,
                 "sort": column.given.get("sortable", more["sortable"]) is True,
@@ -228,12 +234,14 @@ def _render(
             for column in columns
         ],
         "look": look,
-        "selected": more["selected"],
+        "selected": [_narrow(key) for key in chosen]
+        if isinstance(chosen, (list, tuple))
+        else _narrow(chosen),
     }
     return script_node("Table", _DIV, "table", options, props=more["props"], on=on, fallback=kids)
 
 
-def _data_json(rows: Any, columns: list[Any], row_key: Any) -> list[Any]:
+def _data_json(rows: Any, columns: list[Any], row_key: Any, key_of: Any) -> list[Any]:
     """`{size, cells, keys}` as JSON, the cells column by column, and the places of columns whose cells hold nodes."""
     nodes: list[int] = []
     cells = []
@@ -249,23 +257,37 @@ def _data_json(rows: Any, columns: list[Any], row_key: Any) -> list[Any]:
             if _NODES in values:
                 nodes.append(column.at)
                 values = [None if value is _NODES else value for value in values]
+        elif int in kinds:
+            values = _narrow_all(values)
         cells.append(_list_json(values))
     text = '{"size":' + str(len(rows)) + ',"cells":[' + ",".join(cells) + "]"
     if row_key is not None:
-        keys = [row_key(row) for row in rows] if callable(row_key) else [row[row_key] for row in rows]
+        keys = [key_of(row, row_key) for row in rows]
         _check_keys(keys)
-        text = text + ',"keys":' + _list_json(keys)
+        text = text + ',"keys":' + _list_json(_narrow_all(keys))
     return [text + "}", nodes]
 
 
 def _plain_value(value: Any) -> Any:
     """What JSON can hold of a cell's value; `_NODES` for what only Python can show."""
     if isinstance(value, (str, int)) or (isinstance(value, float) and value - value == 0):
-        return value
+        return _narrow(value)
     value = shown(value)
     if value is None or isinstance(value, (str, float)):
         return str(value) if isinstance(value, float) else value
     return _NODES
+
+
+def _narrow(value: Any) -> Any:
+    """Whole numbers that JavaScript would round cross as text."""
+    return str(value) if isinstance(value, int) and not -_WIDEST <= value <= _WIDEST else value
+
+
+def _narrow_all(values: list[Any]) -> list[Any]:
+    whole = [value for value in values if isinstance(value, int)]
+    if whole and (max(whole) > _WIDEST or min(whole) < -_WIDEST):
+        return [_narrow(value) for value in values]
+    return values
 
 
 def _list_json(values: list[Any]) -> str:

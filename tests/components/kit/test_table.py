@@ -124,6 +124,11 @@ def test_rows_have_their_keys() -> None:
             "Table: align must be one of start",
         ),
         (lambda: Table(ROWS, columns=[{"key": "region", "render": "x"}]), "Table: render must be a function"),
+        (
+            lambda: Table([{"a": 1}, {"b": 2}], row_key="a"),
+            "Table: row_key 'a' is not in the row {'b': 2}",
+        ),
+        (lambda: Table([[1]], row_key=3, page_size=None), r"Table: row_key 3 is not in the row \[1\]"),
         (lambda: Table(ROWS, caption=3), "Table: caption must be text"),  # type: ignore[arg-type]
         (lambda: Table(ROWS, on_row_click="x"), "Table: on_row_click must be a function"),  # type: ignore[arg-type]
     ],

@@ -61,6 +61,20 @@ def test_sorting_is_stable_and_leaves_what_is_missing_last(at: int, sign: int, o
     assert rows.found == order
 
 
+def test_the_sort_follows_its_column_by_key_and_goes_with_it() -> None:
+    rows = made()
+    old = [{"at": 0, "key": "a", "format": None}, {"at": 1, "key": "b", "format": None}]
+    rows.columns = cast("list[Any]", old)
+    rows.sorted_by = [old[1], -1]
+    # Rows may come before their columns.
+    rows.take({"size": 6, "cells": CELLS[:1]})
+    assert rows.found == [0, 1, 2, 3, 4, 5]
+    rows.recolumn([{"at": 0, "key": "b", "format": None}])
+    assert rows.sorted_by == [{"at": 0, "key": "b", "format": None}, -1]
+    rows.recolumn([{"at": 0, "key": "a", "format": None}])
+    assert rows.sorted_by is None
+
+
 @pytest.mark.parametrize(
     ("query", "found"),
     [

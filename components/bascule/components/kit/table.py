@@ -106,7 +106,9 @@ def Table(  # noqa: N802
     """A table of `rows`: dicts, or lists in the order of the columns.
 
     `columns` are names or dicts `{key, label, align, render, format, sortable}`, by default the keys of the first row;
-    `render(value, row)` gives a cell's content. `row_key` names the field (or is a function) that identifies a row;
+    `render(value, row)` gives a cell's content. `row_key` names the field (or is a function) that identifies a row, and
+    ValueError is raised where a row lacks it; without it a selected row whose data changes is selected no more, and
+    `on_select` is told, unless you say what is `selected`;
     `selected` is the key of the row that is marked, or a list of keys. With `on_row_click(row)` rows take focus, Enter
     and the space bar. `empty` stands in for no rows.
 
@@ -158,8 +160,20 @@ def Table(  # noqa: N802
 
     if data_table is None:
         return plain(rows)
-    shared = [page_size, caption, caption_hidden, row_key, selected, empty, on_row_click]
+    shared = [page_size, caption, caption_hidden, row_key, selected, empty, on_row_click, _key]
     return data_table(plain, rows, made, shared, rest)
+
+
+def _key(row: Any, row_key: Any) -> Any:
+    """What identifies a row."""
+    if callable(row_key):
+        return row_key(row)
+    try:
+        return row[row_key]
+    except (KeyError, IndexError, TypeError):
+        raise ValueError(
+            "Table: row_key " + repr(row_key)[:80] + " is not in the row " + repr(row)[:80]
+        ) from None
 
 
 def _guess(rows: Any) -> Any:
@@ -212,7 +226,7 @@ def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_c
         cells.append(build(_TD, [value], column.props))
     key = None
     if row_key is not None:
-        key = row_key(row) if callable(row_key) else row[row_key]
+        key = _key(row, row_key)
     if key is None and on_row_click is None:
         return cells
     props: dict[str, Any] = {}

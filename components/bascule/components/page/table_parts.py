@@ -4,11 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Array, Map, String, document, replace_all, same
+from bascule.bridge.page.js import Array, Map, String, document, prop, replace_all, same, to_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+# Of these a table has one at most.
+STOPS = [
+    ".b-table-search",
+    ".b-table-box",
+    ".b-table-box > table > thead input",
+    ".b-table-foot > :nth-child(2)",
+    ".b-table-foot > :nth-child(3)",
+]
+# The part of its look for which a table is made anew.
+LOOKS = ["size", "searchable", "selectable", "sort", "max_height", "texts", "cells", "empty", "press"]
+
+views = 0
+
+
+def number() -> int:
+    """Another one at each call."""
+    global views
+    views += 1
+    return views
+
+
+def looks(options: Any) -> str:
+    """All of a table's options for which it is made anew."""
+    look = options["look"]
+    return to_json([options["columns"], [prop(look, name) for name in LOOKS]])
+
+
+def mark_sorted(heads: list[Any], columns: list[Any], by: Any) -> None:
+    """Say in the heads how rows are sorted: `by` is `[column, 1 or -1]` or None."""
+    for i in range(len(heads)):
+        if by is not None and same(columns[i]["at"], by[0]["at"]):
+            heads[i].setAttribute("aria-sort", "ascending" if by[1] == 1 else "descending")
+        else:
+            heads[i].removeAttribute("aria-sort")
 
 
 class Line:
@@ -62,6 +97,40 @@ def arrange(body: Any, lines: list[Line], sources: list[int], stay: list[bool]) 
         i -= 1
 
 
+def stops(node: Any, heads: list[Any], columns: list[Any], lines: list[Line]) -> Any:
+    """What may hold the focus in a table, by names that outlive it: a `Map`."""
+    made = Map()
+    for path in STOPS:
+        made.set(path, node.querySelector(":scope > " + path))
+    for i in range(len(heads)):
+        made.set(to_json(["head", columns[i]["key"]]), heads[i].querySelector("button"))
+    for line in lines:
+        made.set(to_json(["row", line.key_of]), line.element)
+        made.set(to_json(["pick", line.key_of]), line.element.querySelector(".b-table-pick > input"))
+    return made
+
+
+class Held:
+    """Which of them has the focus, and where its caret is."""
+
+    def __init__(self, known: Any) -> None:
+        self.name = ""
+        active = document.activeElement
+        for pair in known:
+            if active is not None and same(pair[1], active):
+                self.name = pair[0]
+                self.start = prop(active, "selectionStart")
+                self.end = prop(active, "selectionEnd")
+
+    def put_back(self, known: Any) -> None:
+        """Focus what now has its name."""
+        node = known.get(self.name)
+        if node is not None:
+            node.focus({"preventScroll": True})
+            if self.start is not None:
+                node.setSelectionRange(self.start, self.end)
+
+
 class Foot:
     """What says which rows these are, and turns the pages."""
 
@@ -99,6 +168,16 @@ class Cells:
             name = node.dataset.cell
             if name is not None:
                 self.cell_of.set(name, node)
+
+    def remove(self, body: Any, old: list[Line], gone: list[int]) -> None:
+        """Take lines out, all at once where none stays; their cells stay."""
+        if len(gone) == len(old):
+            self.leave(body)
+            body.replaceChildren()
+        else:
+            for at in gone:
+                self.leave(old[at].element)
+                old[at].element.remove()
 
     def place(self, up: Any, name: str) -> None:
         """Put a cell where it belongs; what stood there goes back."""

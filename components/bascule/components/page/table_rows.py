@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Number, is_number, own, sort, to_json
+from bascule.bridge.page.js import Number, is_number, own, same, sort, to_json
 
 from .formats import compare
 
@@ -19,7 +19,7 @@ COLLATION: Any = {"numeric": True, "sensitivity": "base"}
 class Rows:
     """Rows, by their place in what Python has sent; every list of rows here is one of places."""
 
-    __slots__ = ("cells", "columns", "formats", "found", "key_list", "query", "sorted_by", "texts")
+    __slots__ = ("cells", "columns", "formats", "found", "key_list", "placed", "query", "sorted_by", "texts")
 
     def __init__(self, columns: list[Any], formats: Formats) -> None:
         self.columns = columns
@@ -27,6 +27,7 @@ class Rows:
         self.cells: list[Any] = []
         self.key_list: list[Any] = []
         self.texts: list[str] = []  # what is searched, made at the first search
+        self.placed = True
         self.query = ""
         self.sorted_by: Any = None  # `[column, 1 or -1]`, None for the order in which they came
         self.found: list[int] = []
@@ -34,6 +35,7 @@ class Rows:
     def take(self, data: Any) -> None:
         """New rows: `{size, cells, keys}`, cells by column; without keys a row is known by its place."""
         keys = own(data, "keys")
+        self.placed = keys is None
         self.cells = data["cells"]
         self.key_list = []
         size: int = data["size"]
@@ -43,9 +45,25 @@ class Rows:
         self.order()
 
     def cell(self, row: int, column: Any) -> Any:
-        """The value of a cell."""
+        """The value of a cell; None while the column's cells are still to come."""
         at: int = column["at"]
-        return self.cells[at][row]
+        return self.cells[at][row] if at < len(self.cells) else None
+
+    def recolumn(self, columns: list[Any]) -> None:
+        """Other columns: the one that is sorted by is found again by its key; gone, rows are not sorted."""
+        by = self.sorted_by
+        self.columns = columns
+        self.texts = []
+        self.sorted_by = None
+        if by is not None:
+            for column in columns:
+                known = same(column["key"], by[0]["key"])
+                if known and (self.sorted_by is None or same(column["at"], by[0]["at"])):
+                    self.sorted_by = [column, by[1]]
+
+    def content(self, row: int) -> str:
+        """What a row holds, to be compared; "" where none is."""
+        return to_json([values[row] for values in self.cells]) if row < len(self.key_list) else ""
 
     def text(self, row: int, column: Any) -> str:
         """What a cell shows."""

@@ -31,7 +31,7 @@ from bascule.bridge.page.js import (
 
 from .formats import Formats
 from .rising import staying
-from .table_parts import Cells, Foot, Line, arrange, make, press
+from .table_parts import Cells, Foot, Held, Line, arrange, looks, make, mark_sorted, number, press, stops
 from .table_rows import Rows
 
 if TYPE_CHECKING:
@@ -58,31 +58,55 @@ class View:
         self.picked = Set()
         self.body: Any = None
         self.shown = ""
+        # The radio buttons of one table are one group.
+        self.group = f"b-table-{number()}"
+        self.heads: list[Any] = []
         self.build()
 
     def take_rows(self, data: Any) -> None:
-        """Rows have come."""
-        self.rows_of.take(data)
+        """Rows have come. Without keys a selected row that is another now is so no more, if Python does not say."""
+        rows = self.rows_of
+        own = rows.placed and field(self.options, "selected") is None
+        places: list[int] = Array["from"](self.picked) if own else []
+        before = [rows.content(at) for at in places]
+        rows.take(data)
+        for i, at in enumerate(places):
+            if not rows.placed or rows.content(at) != before[i]:
+                self.picked.delete(at)
         self.cells.gather()
-        self.draw()
+        if self.picked.size < len(places):
+            self.tell_picked()
+        else:
+            self.draw()
 
     def take_options(self, options: Any) -> None:
         """The table is to be another; what its user did stays."""
         old = self.options
         self.options = options
-        if self.looks(old) != self.looks(options):
-            self.rows_of.columns = options["columns"]
-            self.rows_of.texts = []
+        held: Held | None = None
+        if looks(old) != looks(options):
+            held = Held(stops(self.node, self.heads, self.rows_of.columns, self.lines))
+            self.rows_of.recolumn(options["columns"])
             self.build()
             self.rows_of.order()
         elif to_json(field(old, "selected")) != to_json(field(options, "selected")):
             self.pick_given()
+        self.entitle()
         self.cells.gather()
         self.draw()
+        if held:
+            held.put_back(stops(self.node, self.heads, self.rows_of.columns, self.lines))
 
-    def looks(self, options: Any) -> str:
-        """All options but which rows are selected."""
-        return to_json([options["columns"], options["look"]])
+    def entitle(self) -> None:
+        """Write the caption, and the name of what scrolls."""
+        look = self.options["look"]
+        self.caption.hidden = look["caption"] is None
+        self.caption.className = "b-hidden" if look["captionHidden"] is True else ""
+        text: str = "" if look["caption"] is None else look["caption"]
+        if self.caption.textContent != text:
+            self.caption.textContent = text
+        if look["max_height"] is not None:
+            self.box.setAttribute("aria-label", look["name"])
 
     def speak(self) -> None:
         """The host may have another locale or time zone now."""
@@ -119,12 +143,10 @@ class View:
             box.classList.add("b-table-tall")
             box.tabIndex = 0
             box.setAttribute("role", "region")
-            box.setAttribute("aria-label", look["name"])
+        self.box = box
         table = make("table", "b-table", box)
-        if look["caption"] is not None:
-            make("caption", "b-hidden" if look["captionHidden"] is True else "", table).textContent = look[
-                "caption"
-            ]
+        self.caption = make("caption", "", table)
+        self.entitle()
         self.head = make("tr", "", make("thead", "", table))
         self.body = make("tbody", "", table)
         self.build_head(texts)
@@ -138,7 +160,7 @@ class View:
         """Make the heads of columns, and the line that others are cloned from."""
         look = self.options["look"]
         self.line = document.createElement("tr")
-        self.heads: list[Any] = []
+        self.heads = []
         if look["press"] is True:
             self.line.className = "b-table-press"
             self.line.tabIndex = 0
@@ -151,9 +173,12 @@ class View:
                 self.all.onchange = lambda _: self.pick_all()
             box = make("input", "", make("td", "b-table-pick", self.line))
             box.type = "checkbox" if look["selectable"] == "multiple" else "radio"
+            if look["selectable"] == "single":
+                box.name = self.group
         for column in self.options["columns"]:
             side = "" if column["align"] is None else f"b-{String(column['align'])}"
-            make("td", side, self.line).appendChild(document.createTextNode(""))
+            cell = side if column["format"] is None else f"{side} b-table-value"
+            make("td", cell, self.line).appendChild(document.createTextNode(""))
             head = make("th", side, self.head)
             head.scope = "col"
             self.heads.append(head)
@@ -165,21 +190,11 @@ class View:
         if given is not None and self.rows_of.sorted_by is None:
             at: int = given[0]
             self.rows_of.sorted_by = [self.options["columns"][at], given[1]]
-        self.mark_sorted()
+        mark_sorted(self.heads, self.options["columns"], self.rows_of.sorted_by)
 
     def sorter(self, head: Any, column: Any) -> None:
         """The button in a column's head."""
         press(column["label"], "b-table-sort", head, lambda: self.sort_by(column))
-
-    def mark_sorted(self) -> None:
-        """Say in the heads how rows are sorted."""
-        columns = self.options["columns"]
-        by = self.rows_of.sorted_by
-        for i in range(len(self.heads)):
-            if by is not None and same(columns[i]["at"], by[0]["at"]):
-                self.heads[i].setAttribute("aria-sort", "ascending" if by[1] == 1 else "descending")
-            else:
-                self.heads[i].removeAttribute("aria-sort")
 
     # What its user does.
 
@@ -190,7 +205,7 @@ class View:
             self.rows_of.sorted_by = [column, 1]
         else:
             self.rows_of.sorted_by = [column, -1] if by[1] == 1 else None
-        self.mark_sorted()
+        mark_sorted(self.heads, self.options["columns"], self.rows_of.sorted_by)
         self.begin()
 
     def seek(self, query: str) -> None:
@@ -320,20 +335,10 @@ class View:
             self.fill(line, row)
         gone: list[int] = Array["from"](places.values())
         self.lines = lines
-        self.remove(old, gone)
+        self.cells.remove(self.body, old, gone)
         arrange(self.body, lines, sources, [] if rising else staying(sources))
         if len(lines) == 0:
             self.nothing()
-
-    def remove(self, old: list[Line], gone: list[int]) -> None:
-        """Take lines out, all at once where none stays."""
-        if len(gone) == len(old):
-            self.cells.leave(self.body)
-            self.body.replaceChildren()
-        else:
-            for at in gone:
-                self.cells.leave(old[at].element)
-                old[at].element.remove()
 
     def nothing(self) -> None:
         """The line that stands in for no rows."""
