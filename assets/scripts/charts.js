@@ -60,8 +60,8 @@ function kindOf(values) {
   if (!there.length) return "text";
   if (there.every(value => typeof value === "number")) return "number";
   const texts = there.every(value => typeof value === "string");
-  if (texts && there.every(value => DAY.test(value))) return "day";
-  return texts && there.every(value => TIME.test(value)) ? "time" : "text";
+  if (!texts || there.some(value => !(DAY.test(value) || TIME.test(value)) || isNaN(moment(value)))) return "text";
+  return there.every(value => DAY.test(value)) ? "day" : "time";
 }
 /** Milliseconds; a time that tells no zone is the one on the wall. */
 const moment = text => Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) || DAY.test(text) ? text : text.replace(" ", "T") + "Z");
@@ -69,7 +69,7 @@ const moment = text => Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) || DAY.test(t
 /** A function from a value to its text. `format` is a name, or an object of `Intl.NumberFormat`'s options. */
 function formatter(words, format, kind, values, short) {
   if (kind === "day" || kind === "time" || DATES[format]) {
-    if (kind !== "day" && kind !== "time") return String;
+    if (kind !== "day" && kind !== "time") return value => value === null ? "" : String(value);
     const floating = kind === "day" || !values.some(value => /(Z|[+-]\d\d:?\d\d)$/.test(value || ""));
     const options = {...(DATES[format] || dates(kind, values)), timeZone: floating ? "UTC" : words.zone};
     const shape = words.dates(options);
@@ -173,11 +173,16 @@ class View {
     this.kind = kindOf(data.x.values);
     const all = this.series.flatMap(series => series.drawn);
     this.axisText = formatter(words, data.format, "number", all, true);
-    this.valueText = formatter(words, data.format, "number", all, false);
     this.xText = formatter(words, data.x.format, this.kind, data.x.values, false);
     const empty = !all.some(value => value !== null);
-    this.box.hidden = this.details.hidden = empty;
-    this.none.hidden = !empty;
+    // What is too far off to be drawn is told by the table.
+    const told = empty ? this.series.flatMap(series => series.values) : all;
+    const far = empty && told.some(value => value !== null);
+    this.valueText = formatter(words, data.format, "number", told, false);
+    this.box.hidden = empty;
+    this.none.hidden = !empty || far;
+    this.details.hidden = empty && !far;
+    if (far) this.details.open = true;
     this.none.textContent = data.empty;
     this.summary.textContent = data.table;
     this.box.style.height = data.height + "px";
@@ -275,9 +280,10 @@ class View {
         borderColor: paint(look.ground), borderWidth: data.stacked ? 0.5 : 0, hoverBackgroundColor: paint(color, 0.85)};
     }
     const straight = this.kind !== "text";
-    const xs = data.x.values.map(value => this.kind === "number" ? usable(value) : value === null ? null : moment(value));
     if (straight || data.kind === "scatter") {
-      set.data = series.drawn.map((value, i) => ({x: straight ? xs[i] : i, y: xs[i] === null ? null : value}));
+      const place = (value, i) => straight ? this.kind === "number" ? usable(value) : value === null ? null : moment(value) : i;
+      const xs = data.x.values.map(place);
+      set.data = series.drawn.map((value, i) => ({x: xs[i], y: xs[i] === null ? null : value}));
     }
     if (data.kind === "scatter") {
       return {...set, clip: 8, backgroundColor: paint(color, crowd ? 0.45 : 0.65), borderWidth: crowd ? 0 : 1,
@@ -481,7 +487,7 @@ class View {
     const cell = (tag, text, attributes) => make(tag, null, attributes, text);
     const head = [data.x.label, ...data.series.map(series => series.label)];
     const rows = data.x.values.slice(0, SHOWN).map((value, at) => make("tr", null, null,
-      cell("th", this.xText(value), {scope: "row"}),
+      cell("th", this.xText(value) || "–", {scope: "row"}),
       ...data.series.map(series => cell("td", series.values[at] === null ? "–" : this.valueText(series.values[at])))));
     const left = data.x.values.length - rows.length;
     this.table.replaceChildren(

@@ -38,6 +38,8 @@ FORMATS = [
 MOST = 40  # series: more nobody tells apart
 _SERIES = ["key", "label", "color"]
 _SHOWN = 100  # rows of the table that is written beforehand
+_DAYS = ["0000-00", "0000-00-00"]
+_TIMES = ["0000-00-00T00:00", "0000-00-00 00:00"]
 _FIGURE = tag_named("figure")
 _FIGCAPTION = tag_named("figcaption")
 _DIV = tag_named("div")
@@ -154,6 +156,29 @@ def places(owner: str, rows: Any, key: Any) -> list[Any]:
     return made
 
 
+def straight(owner: str, rows: Any, key: Any, across: list[Any]) -> None:
+    """TypeError unless the `places` are all numbers or all dates."""
+    kinds = []
+    for at in range(len(across)):
+        if across[at] is None:
+            continue
+        kind = "date" if _dated(across[at]) else "text" if isinstance(across[at], str) else "number"
+        kinds.append(kind)
+        if kind == "text" or kind != kinds[0]:
+            raise TypeError(
+                owner + ": " + repr(key) + ' must be all numbers or all dates such as "2026-03-01", not '
+                + repr(rows[at].get(key))[:80]
+            )  # fmt: skip
+
+
+def _dated(value: Any) -> bool:
+    """Whether it is a date as the script `charts` reads them."""
+    if not isinstance(value, str):
+        return False
+    shape = "".join(["0" if c in "0123456789" else c for c in value[:16]])
+    return shape in _TIMES or (len(value) <= 10 and shape in _DAYS)
+
+
 def _missing(owner: str, rows: Any, key: Any) -> str:
     return (
         owner + ": no row has " + repr(key) + "; the first has " + ", ".join([str(name) for name in rows[0]])
@@ -223,6 +248,8 @@ def _plot(rows: Any, *, spec: dict[str, Any], pick: Any) -> Any:
     data = spec.copy()
     x = spec["x"].copy()
     x["values"] = places(owner, rows, x["key"])
+    if spec["kind"] == "scatter":
+        straight(owner, rows, x["key"], x["values"])
     x["label"] = x["title"] or words(str(x["key"]))
     data["x"] = x
     data["series"] = [

@@ -43,10 +43,11 @@ def data_of(use: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("chart", ALL)
 async def test_without_a_page_a_chart_is_its_data_as_a_table(chart: Any) -> None:
-    async with Pilot(component(lambda: chart(ROWS, **GIVEN, table_label="As a table"))) as page:
+    rows = [{"month": 0, "total": 12}, {"month": 1, "total": None}]
+    async with Pilot(component(lambda: chart(rows, **GIVEN, table_label="As a table"))) as page:
         assert next(node for node in page.nodes.all() if node.tag == "figcaption").text == "Sales"
         cells = [node.text for node in page.nodes.all() if node.tag in {"th", "td"}]
-        assert cells == ["Month", "Total", "Jan", "12", "Feb", "\u2013"]
+        assert cells == ["Month", "Total", "0", "12", "1", "\u2013"]
         assert "As a table" in page.text
         assert 'style="height: 240px"' in page.html
 
@@ -88,6 +89,37 @@ def test_places_are_texts_or_numbers() -> None:
     assert data_of(BarChart(rows, x="x", y="y", label="l"))["x"]["values"] == [
         "a", 2, 2.5, "Yes", None, '{"k":1}', "[1]",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("values", "wrong_one"),
+    [
+        ([1, "q"], "'q'"),
+        ([None, "q"], "'q'"),
+        (["2026-01-01", 5], "5"),
+        ([5, "2026-01-01"], "'2026-01-01'"),
+        (["2026-01-01x"], "'2026-01-01x'"),
+        ([True], "True"),
+    ],
+)
+def test_points_stand_at_numbers_or_dates(values: list[Any], wrong_one: str) -> None:
+    chart = ScatterChart([{"at": value, "y": 1} for value in values], x="at", y="y", label="l")
+    said = f"ScatterChart: 'at' must be all numbers or all dates such as \"2026-03-01\", not {wrong_one}"
+    with pytest.raises(TypeError) as caught:
+        data_of(chart)
+    assert str(caught.value) == said
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        [1, None, 2.5, float("nan")],
+        ["2026-01", "2026-01-02", None, "2026-01-02T10:00:00Z", "2026-01-02 10:00"],
+    ],
+)
+def test_points_may_have_no_place(values: list[Any]) -> None:
+    data = data_of(ScatterChart([{"x": v, "y": 1} for v in values], x="x", y="y", label="l"))
+    assert len(data["x"]["values"]) == len(values)
 
 
 def test_slices_take_colours_by_name() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDGET = Path(__file__).parents[1] / "widgets" / "charts.py"
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:"
-DRAWN = "bar line days area pie scatter many huge one".split()
+DRAWN = "bar line days area pie scatter many huge one texts gaps dates nodate times".split()
 # The colours of a chart that are no grey, the most frequent first; those of fewer than 40 pixels are edges.
 COLORS = """canvas => {
   const {data} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height), found = {};
@@ -130,6 +130,27 @@ async def test_other_kinds_tell_their_points(shown: Framed) -> None:
     ]:
         await box(shown, name).press("Home")
         await said(shown, name, text)
+
+
+async def test_mixed_places_are_labels(shown: Framed) -> None:
+    for name, text in [
+        ("texts", "q, Y: 2"),
+        ("gaps", "2, Y: 3"),
+        ("dates", "5, Y: 2"),
+        ("nodate", "2026-01-01, Y: 2"),
+        ("times", "12:00, Y: 2"),
+    ]:
+        await box(shown, name).press("End")
+        await said(shown, name, text)
+    assert shown.silent(), shown.trouble()
+
+
+async def test_what_is_too_far_to_be_drawn_is_a_table(shown: Framed) -> None:
+    table = shown.frame.get_by_role("table", name="Far")
+    for text in ("1E308", "-1E308"):
+        await table.get_by_role("cell", name=text, exact=True).wait_for()
+    assert not await shown.frame.locator("#far .b-chart-none").is_visible()
+    assert not await box(shown, "far").is_visible()
 
 
 async def test_a_click_on_a_column_chooses_its_row(shown: Framed) -> None:

@@ -24,6 +24,14 @@ MONTHS = [
 ]
 DAYS = [{"day": "2026-01-0" + str(at), "high": at * 3 % 7, "low": at} for at in range(1, 10)]
 
+MIXED = {
+    "texts": [1, "q"],
+    "gaps": [None, "q", 2],
+    "dates": ["2026-01-01", 5],
+    "nodate": ["2026-99-99", "2026-01-01"],
+    "times": ["2026-01-01", "2026-01-01T12:00"],
+}
+
 
 @widget
 def Charts():
@@ -69,6 +77,13 @@ def Charts():
             label="Huge",
             id="huge",
         ),
+        *[
+            LineChart(
+                [{"x": x, "y": at + 1} for at, x in enumerate(across)], x="x", y="y", label=name, id=name
+            )
+            for name, across in MIXED.items()
+        ],
+        LineChart([{"x": 1, "y": 1e308}, {"x": 2, "y": -1e308}], x="x", y="y", label="Far", id="far"),
         BarChart(
             [{"month": "May", "online": 3}], x="month", y="online", label="One", horizontal=True, id="one"
         ),

@@ -42,8 +42,9 @@ def LineChart(  # noqa: N802
     on_click: Callable[[dict[str, Any]], Any] | None = None,
     **rest: Any,
 ) -> Use:
-    """Lines through `rows`, which are dicts. Numbers and dates across stand as far apart as they are. `curved` rounds
-    the lines; `points` marks the values, by default up to 24 of them.
+    """Lines through `rows`, which are dicts. Numbers and dates across stand as far apart as they are; mixed, or with
+    text among them, they are labels, and `None` is an empty one. `curved` rounds the lines; `points` marks the values,
+    by default up to 24 of them.
 
     `x`, `y`, `label`, `on_click` and what else every chart takes is told at BarChart.
     """

@@ -41,7 +41,7 @@ def ScatterChart(  # noqa: N802
     on_click: Callable[[dict[str, Any]], Any] | None = None,
     **rest: Any,
 ) -> Use:
-    """A point for each of `rows`, which are dicts.
+    """A point for each of `rows`, which are dicts. `x` are numbers or dates; without one, a row has no point.
 
     `x`, `y`, `label`, `on_click` and what else every chart takes is told at BarChart.
     """

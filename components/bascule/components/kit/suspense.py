@@ -40,10 +40,13 @@ def Suspense(  # noqa: N802
 ) -> Use:
     """`show(value)` of what `pending` gives: an async function, or a call of the bridge that is under way.
 
-    A function is called again when `deps` change (tuple or list). Until then there is `fallback`, by default a
-    `Skeleton`; where it fails `error(exception, retry)`, by default an `ErrorState` with a button that tries again.
-    With `error=False` the nearest `ErrorBoundary` above shows it. What is still on its way when `deps` change, or when
-    the component goes, is cancelled. One inside another begins when the outer one has its value.
+    A function is called again when `deps` change (tuple or list). A call written in the render is a new one at every
+    render, and begins anew: hold it, `use_memo(lambda: load_forecast(city), [city])`, or give the function.
+
+    Until there is a value there is `fallback`, by default a `Skeleton`; where it fails `error(exception, retry)`, by
+    default an `ErrorState` with a button that tries again. With `error=False` the nearest `ErrorBoundary` above shows
+    it. What is still on its way when `deps` change, or when the component goes, is cancelled. One inside another begins
+    when the outer one has its value.
     """
     if not callable(pending) and not awaitable(pending):
         raise TypeError("Suspense: pending must be an async function or a call, not " + repr(pending)[:80])
