@@ -92,6 +92,12 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         "if(y===$B.NULL||toBigInt(self)===$B.NULL){return _b_.NotImplemented}\nif(y==0n)",
         1,
     ),
+    (
+        16,
+        "return _b_.BaseException.tp_repr(self)}\n$B.set_func_names(_b_.KeyError",
+        "return self.args.length?_b_.repr(self.args):''}\n$B.set_func_names(_b_.KeyError",
+        1,
+    ),
     # A tuple of one number is none.
     (22, "if($B.is_tuple(other)&& other.length==1){other=other[0]}", "", 1),
     # Of whole numbers some are BigInt, which cannot be taken from a number.

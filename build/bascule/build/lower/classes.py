@@ -95,6 +95,22 @@ def typed_dict(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
     return assign(node.name, low.helper("dictcall"))
 
 
+def _record(base: ast.expr, low: Lowering) -> bool:
+    """Whether a base is a class of named tuples: a call that makes one, or the name of one of this module."""
+    if isinstance(base, ast.Call):
+        return low.origin(base.func) == "collections.namedtuple"
+    if not isinstance(base, ast.Name):
+        return False
+    for node in low.nodes:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            named = any(isinstance(target, ast.Name) and target.id == base.id for target in node.targets)
+            if named and low.origin(node.value.func) == "collections.namedtuple":
+                return True
+        elif isinstance(node, ast.ClassDef) and node.name == base.id:
+            return bool(getattr(node, "record", False))
+    return False
+
+
 def named_tuple(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
     """`class P(NamedTuple): x: int = 0` → `class P(_b_namedtuple("P", ("x",), defaults=(0,))._b_kind)`."""
     made: ast.expr | None = None
@@ -107,7 +123,7 @@ def named_tuple(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
             keywords = [ast.keyword(arg="defaults", value=defaults)]
             made = ast.Call(func=load("_b_namedtuple"), args=[const(node.name), names], keywords=keywords)
             node.body = [ast.Pass(lineno=s.lineno, col_offset=0) if s in fields else s for s in node.body]
-        elif isinstance(base, ast.Call) and low.origin(base.func) == "collections.namedtuple":
+        elif _record(base, low):
             made = base
     if made is None:
         return None
