@@ -23,7 +23,7 @@ BUILT_IN = frozenset(
 # What toolkit modules import for their annotations and lose when they are translated, or get a part of.
 _STRIPPED = frozenset(("__future__", "collections", "json", "sys", "typing"))
 
-# What of Brython's own library asks for its compiler, which pages do not carry, and what takes its place.
+# What of Brython's own library asks for its compiler, which pages do not carry, or leaks; what takes its place.
 _PATCHES = {
     "collections": (
         ("def namedtuple(", "import _bascule_tuples\ndef namedtuple("),
@@ -33,6 +33,8 @@ _PATCHES = {
         ),
         (" if defaults is not None:\n  __new__.__defaults__=defaults\n", ""),
     ),
+    # Else a name of the window.
+    "python_re": (("            end_pos = item.pos\n", "            var end_pos = item.pos\n"),),
 }
 
 _IDLE, _LOWERED = "_bascule_idle", "_bascule_lower"
