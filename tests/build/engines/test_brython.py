@@ -65,6 +65,7 @@ kit.run(handle)
         '["event", {"kinds": [1.0, 1, true, null, "x", [], {}, 1e2], "big": 12345678901234567890,'
         ' "order": {"b": 1, "2": 2, "a": 3, "1": 4, "__proto__": 5}, "text": "a\\ud83d\\ude00b"}]'
     )
+    await framed.frame.wait_for_function("() => window.dispatchText")
     assert await framed.frame.evaluate("text => window.dispatchText(text)", sent) == ""
     assert await said(framed, 2) == [
         [
