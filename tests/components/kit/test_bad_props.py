@@ -57,6 +57,7 @@ def call(name: str, prop: str, value: Any) -> Any:
 ANY = {
     ("dialog", "open"),
     ("toast", "open"),
+    ("map", "selected"),
     ("tree", "selected"),
     ("json_view", "value"),
     ("result_view", "result"),
