@@ -41,7 +41,8 @@ def mangled(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
     return node if found else None
 
 
-def _annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
+def annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields that a class declares: annotated names of its body."""
     return [s for s in node.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)]
 
 
@@ -52,7 +53,7 @@ def dataclass_fields(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
         for d in node.decorator_list
     ):
         return None
-    fields = _annotated(node)
+    fields = annotated(node)
     typed = "fields" in low.words and "type" in low.words
     rows: list[ast.expr] = []
     for f in fields:
@@ -93,43 +94,6 @@ def typed_dict(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
         return None
     low.classes.pop(node.name, None)
     return assign(node.name, low.helper("dictcall"))
-
-
-def _record(base: ast.expr, low: Lowering) -> bool:
-    """Whether a base is a class of named tuples: a call that makes one, or the name of one of this module."""
-    if isinstance(base, ast.Call):
-        return low.origin(base.func) == "collections.namedtuple"
-    if not isinstance(base, ast.Name):
-        return False
-    for node in low.nodes:
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
-            named = any(isinstance(target, ast.Name) and target.id == base.id for target in node.targets)
-            if named and low.origin(node.value.func) == "collections.namedtuple":
-                return True
-        elif isinstance(node, ast.ClassDef) and node.name == base.id:
-            return bool(getattr(node, "record", False))
-    return False
-
-
-def named_tuple(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
-    """`class P(NamedTuple): x: int = 0` → `class P(_b_namedtuple("P", ("x",), defaults=(0,))._b_kind)`."""
-    made: ast.expr | None = None
-    for base in node.bases:
-        if low.origin(base) == "typing.NamedTuple":
-            fields = _annotated(node)
-            names = tuple_of([const(f.target.id) for f in fields])  # type: ignore[union-attr]
-            defaults = tuple_of([f.value for f in fields if f.value is not None])
-            low.helpers.add("collections:namedtuple")
-            keywords = [ast.keyword(arg="defaults", value=defaults)]
-            made = ast.Call(func=load("_b_namedtuple"), args=[const(node.name), names], keywords=keywords)
-            node.body = [ast.Pass(lineno=s.lineno, col_offset=0) if s in fields else s for s in node.body]
-        elif _record(base, low):
-            made = base
-    if made is None:
-        return None
-    node.bases = [placed(ast.Attribute(value=made, attr="_b_kind", ctx=ast.Load()), node)]
-    node.record = True  # type: ignore[attr-defined]
-    return node
 
 
 def annotation(node: ast.AnnAssign, _low: Lowering) -> ast.stmt:

@@ -18,6 +18,7 @@ from bascule.build.lower import (
     matching,
     methods,
     parameters,
+    records,
     text,
 )
 
@@ -25,7 +26,7 @@ from bascule.build.lower import (
 VERSIONS = {"micropython": "1.29.0-6", "brython": "3.15.0"}
 
 _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
-    ("before", ast.ClassDef): (classes.mangled, classes.dataclass_fields, classes.named_tuple),
+    ("before", ast.ClassDef): (classes.mangled, classes.dataclass_fields, records.named_tuple),
     ("before", ast.AnnAssign): (),
     ("before", ast.ExceptHandler): (errors.handling,),
     ("before", ast.FunctionDef): (classes.registered, classes.signature, parameters.positional_only),
@@ -76,7 +77,7 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
 }
 
 _BRYTHON: dict[Any, tuple[Any, ...]] = {
-    ("before", ast.ClassDef): (classes.dataclass_fields, classes.named_tuple),
+    ("before", ast.ClassDef): (classes.dataclass_fields, records.named_tuple),
     ("before", ast.FunctionDef): (classes.registered,),
     ast.ClassDef: (classes.typed_dict,),
     ast.Import: (imports.plain_import,),
