@@ -6,6 +6,7 @@ The ES module of `@micropython/micropython-webassembly-pyscript` becomes a funct
 * WebAssembly comes compiled, as `options.wasm` (a `WebAssembly.Module` or a promise of one); nothing is fetched.
 * Emscripten's file system goes: Python imports from ROMFS, which is C. Every system call on files answers
   "no such file" or "read-only"; lines that Python prints go to `options.print(line, isError)`.
+* What throws and catches for C goes: `assets/throwing.py` has WebAssembly do it.
 * Checks for node, shells and old browsers, and Emscripten's assertions about its own embedding go.
 * **A JavaScript error under a Python call becomes a Python exception.** Unpatched it unwinds the interpreter's C stack:
   no `except` sees it, and a few of them leave the engine dead. Here each function that Python's side calls is wrapped;
@@ -45,11 +46,11 @@ _STREAMS = (
 _START = (
     "for(const name of CATCHING){const inner=wasmImports[name];"
     "wasmImports[name]=(...args)=>{try{return inner(...args)}catch(e){"
-    "if(e instanceof EmscriptenEH||!Module.raise)throw e;return Module.raise(e)}}}"
+    "if(e instanceof WebAssembly.Exception||!Module.raise)throw e;return Module.raise(e)}}}"
     "wasmExports=(await WebAssembly.instantiate(await Module.wasm,"
     "{env:wasmImports,wasi_snapshot_preview1:wasmImports})).exports;"
     "for(const name in wasmExports)Module['_'+name]=wasmExports[name];"
-    "_setThrew=wasmExports.setThrew;__emscripten_stack_restore=wasmExports._emscripten_stack_restore;"
+    "__emscripten_stack_restore=wasmExports._emscripten_stack_restore;"
     "__emscripten_stack_alloc=wasmExports._emscripten_stack_alloc;"
     "_emscripten_stack_get_current=wasmExports.emscripten_stack_get_current;"
     "wasmMemory=wasmExports.memory;wasmTable=wasmExports.__indirect_function_table;"
@@ -58,7 +59,7 @@ _START = (
     "wasmExports.__wasm_call_ctors();return Module}"
 )
 _NATIVE = (
-    "var _setThrew,__emscripten_stack_restore,__emscripten_stack_alloc,_emscripten_stack_get_current,"
+    "var __emscripten_stack_restore,__emscripten_stack_alloc,_emscripten_stack_get_current,"
     "wasmMemory,wasmTable;"
     "const CATCHING='call0 call0_kwarg call1 call2 calln calln_kwarg create_promise has_attr js_get_iter js_iter_next "
     "js_reflect_construct js_subscr_load js_subscr_store js_then_continue lookup_attr store_attr'.split(' ');"
@@ -117,6 +118,9 @@ def classic(source: str) -> str:
     )
     text = cut(text, "assert(!ENVIRONMENT_IS_SHELL", "var ABORT=!1;")
     text = cut(text, "var isFileURI=", "class EmscriptenEH{}")
+    text = replace(text, "class EmscriptenEH{}class EmscriptenSjLj extends EmscriptenEH{}", "")
+    text = replace(text, "_emscripten_throw_longjmp:()=>{throw new EmscriptenSjLj},", "")
+    text = cut(text, "invoke_i:function(", "js_check_existing:function(")
     text = cut(text, "var h16,h8;", "var wasmBinaryFile,HEAP16")
     text = cut(text, "var wasmBinaryFile,HEAP16", "function updateMemoryViews()", _HEAPS)
     text = cut(text, "function createExportWrapper(", "function getValue(ptr")

@@ -4,7 +4,7 @@ Made, below `build/bascule/build/static/`:
 
 | file | what |
 |---|---|
-| `micropython/micropython.wasm.deflate` | the interpreter, trimmed (`assets/trim.py`), raw deflate |
+| `micropython/micropython.wasm.deflate` | the interpreter as `patched` leaves it, raw deflate |
 | `micropython/glue.js` | its JavaScript half as a classic script (`assets/glue.py`), with its notice |
 | `micropython/start.mpy` | what it imports first (`glue.START`) |
 | `mpy/pyscript*.mpy`, `mpy/pyscript.json` | PyScript's own Python package, and the list of its modules |
@@ -22,6 +22,7 @@ import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 from assets import glue, mpy, npm
 from assets.patching import PatchError, replace
 from assets.stack import deepened
+from assets.throwing import roomy, throwing
 from assets.trim import trimmed
 
 STATIC = Path("build/bascule/build/static")
@@ -40,11 +41,16 @@ def micropython(root: Path) -> dict[str, bytes]:
     text = f"/*!\n{notice(root, 'MicroPython')}\n*/{script}\n"
     return {
         f"{STATIC}/micropython/micropython.wasm.deflate": deflate(
-            deepened(trimmed((home / "micropython.wasm").read_bytes()))
+            patched((home / "micropython.wasm").read_bytes())
         ),
         f"{STATIC}/micropython/glue.js": text.encode(),
         f"{STATIC}/micropython/start.mpy": mpy.compiled(glue.START, glue.SHOWN),
     }
+
+
+def patched(wasm: bytes) -> bytes:
+    """The interpreter without what no page uses, with more stack, and with exceptions of its own."""
+    return throwing(roomy(deepened(trimmed(wasm))))
 
 
 def pyscript(root: Path) -> dict[str, bytes]:

@@ -11,6 +11,7 @@ import struct
 from dataclasses import dataclass
 
 from assets.patching import PatchError
+from assets.wasm import DATA, number, sections
 
 # Frozen modules that make no sense in a page: no files, no test runner, no archives, no older encodings.
 UNUSED = (
@@ -127,32 +128,15 @@ class _Image:
 
 def _segments(wasm: bytes) -> list[_Segment]:
     """The active data segments of memory 0."""
-    if wasm[:8] != b"\0asm\1\0\0\0":
-        raise PatchError("not a WebAssembly module")
-    at, made = 8, []
-    while at < len(wasm):
-        section = wasm[at]
-        size, at = _number(wasm, at + 1)
-        if section == 11:
-            count, here = _number(wasm, at)
-            for _ in range(count):
-                if wasm[here] != 0 or wasm[here + 1] != 0x41:
-                    raise PatchError("a data segment that is not active, or whose place is computed")
-                address, here = _number(wasm, here + 2, signed=True)
-                length, here = _number(wasm, here + 1)
-                made.append(_Segment(address, here, length))
-                here += length
-        at += size
+    body = dict(sections(wasm))[DATA]
+    start = wasm.index(body)
+    count, here = number(body, 0)
+    made = []
+    for _ in range(count):
+        if body[here] != 0 or body[here + 1] != 0x41:
+            raise PatchError("a data segment that is not active, or whose place is computed")
+        address, here = number(body, here + 2, signed=True)
+        length, here = number(body, here + 1)
+        made.append(_Segment(address, start + here, length))
+        here += length
     return made
-
-
-def _number(data: bytes, at: int, *, signed: bool = False) -> tuple[int, int]:
-    """A LEB128 number and the place after it."""
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        shift += 7
-        if not byte & 0x80:
-            return (value - (1 << shift) if signed and byte & 0x40 else value), at

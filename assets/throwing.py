@@ -1,0 +1,165 @@
+"""Lets MicroPython throw and catch inside WebAssembly, and find room for long values at once. Both are speed only.
+
+**Exceptions.** C's `setjmp` and `longjmp` come compiled to JavaScript: whatever may raise is called through one of
+eleven imported functions `invoke_*` of the glue, each a `try` around a call back into WebAssembly, so that every call
+of a Python function crosses to JavaScript and back several times. Here the same functions are written in WebAssembly
+with its own exceptions (Chrome 95, Firefox 100, Safari 15.2) and appended; every call of an import is pointed at them.
+Calling a Python function takes about half the time then, raising and catching a third.
+
+**Room.** The allocator begins its search where it last found a place for one block of 16 bytes; it does not remember
+where it found more, so that a program with many values alive looks through all of them for each long text. Now it
+remembers always. What is free before that place is found again after the next collection, as before.
+"""
+
+from __future__ import annotations
+
+import re
+
+from assets.patching import PatchError
+from assets.wasm import (
+    CODE,
+    EXPORT,
+    FUNCTION,
+    GLOBAL,
+    IMPORT,
+    TAG,
+    TYPE,
+    call,
+    module,
+    number,
+    sections,
+    sized,
+    unsigned,
+    vector,
+)
+
+THROW = "_emscripten_throw_longjmp"
+PRESENT = "_abort_js"  # what an import that nothing calls any more asks for: the glue has it
+_I32, _VOID = 0x7F, b"\x40"
+# Instructions, as the specification names them.
+_TRY, _CATCH, _CATCH_ALL, _THROW, _RETHROW, _END = (
+    b"\x06",
+    b"\x07\x00",
+    b"\x19",
+    b"\x08\x00",
+    b"\x09\x00",
+    b"\x0b",
+)
+_GET, _SET, _CONST, _CALL_INDIRECT = b"\x20", b"\x21", b"\x41", b"\x11"
+_GET_STACK, _SET_STACK = b"\x23\x00", b"\x24\x00"  # the linker's first global is the pointer to its stack
+# `if (blocks == 1) { last = area; area->next = … }`: of the test, the comparison.
+_ONE_BLOCK = re.compile(rb"(?<=\x20\x0a)\x41\x01\x47(?=\x0d\x00\x41\xc8\x07\x20\x05\x36)")
+_NEVER = b"\x41\0\x71"
+
+Signature = tuple[bytes, bytes]
+
+
+def throwing(wasm: bytes) -> bytes:
+    """The module with exceptions of its own. `PatchError` when an import is not called as expected."""
+    parts = sections(wasm)
+    body = dict(parts)
+    types = _types(body[TYPE])
+    imports = _imports(body[IMPORT])
+    count, at = number(body[FUNCTION], 0)
+    first = len(imports) + count
+    set_threw = _exported(body[EXPORT], b"setThrew")
+    code, unused = body[CODE], body[IMPORT]
+    kinds: list[bytes] = []
+    bodies: list[bytes] = []
+    for index, (name, kind) in enumerate(imports):
+        if name != THROW and not name.startswith("invoke_"):
+            continue
+        if call(index) not in code:
+            raise PatchError(f"MicroPython: nothing calls {name}")
+        code = code.replace(call(index), call(first + len(bodies)))
+        unused = unused.replace(_named(name), _named(PRESENT))
+        made = b"\0" + _THROW + _END if name == THROW else _invoke(types, types[kind], set_threw)
+        kinds.append(unsigned(kind))
+        bodies.append(unsigned(len(made)) + made)
+    if len(bodies) != 12:
+        raise PatchError(f"MicroPython: expected 12 imports for exceptions, found {len(bodies)}")
+    functions, begin = number(code, 0)
+    body[FUNCTION] = unsigned(count + len(kinds)) + body[FUNCTION][at:] + b"".join(kinds)
+    body[IMPORT] = unused
+    body[CODE] = unsigned(functions + len(bodies)) + code[begin:] + b"".join(bodies)
+    tag = vector([b"\0" + unsigned(types.index((b"", b"")))])
+    made_parts = []
+    for kind, old in parts:
+        if kind == GLOBAL:
+            made_parts.append((TAG, tag))
+        made_parts.append((kind, body[kind] if kind else old))
+    return module(made_parts)
+
+
+def roomy(wasm: bytes) -> bytes:
+    """The module whose allocator always remembers where it found room, of the same length."""
+    made, count = _ONE_BLOCK.subn(_NEVER, wasm)
+    if count != 1:
+        raise PatchError(f"MicroPython: expected the allocator's test of one block once, found {count}")
+    return made
+
+
+def _invoke(types: list[Signature], signature: Signature, set_threw: int) -> bytes:
+    """`try { return table[a](b…) } catch (longjmp) { stack = as before; setThrew(1, 0); return 0 }`.
+
+    What else comes through, an error of the page's, leaves the stack as before too and goes on.
+    """
+    given, returned = signature
+    saved = unsigned(len(given))
+    restore = _GET + saved + _SET_STACK
+    arguments = b"".join(_GET + unsigned(index) for index in range(1, len(given)))
+    target = types.index((given[1:], returned))
+    return b"".join(
+        (
+            b"\1\1" + bytes([_I32]),  # one local
+            _GET_STACK + _SET + saved,
+            _TRY + (returned or _VOID),
+            arguments + _GET + b"\0" + _CALL_INDIRECT + unsigned(target) + b"\0",
+            _CATCH + restore + _CONST + b"\1" + _CONST + b"\0" + call(set_threw),
+            _CONST + b"\0" if returned else b"",
+            _CATCH_ALL + restore + _RETHROW,
+            _END + _END,
+        )
+    )
+
+
+def _types(body: bytes) -> list[Signature]:
+    """Every function type: the types of what it takes and of what it returns, a byte each."""
+    count, at = number(body, 0)
+    made = []
+    for _ in range(count):
+        given, at = sized(body, at + 1)
+        returned, at = sized(body, at)
+        made.append((given, returned))
+    return made
+
+
+def _imports(body: bytes) -> list[tuple[str, int]]:
+    """The name and the type of every import; all are functions."""
+    count, at = number(body, 0)
+    made = []
+    for _ in range(count):
+        _, at = sized(body, at)
+        name, at = sized(body, at)
+        if body[at] != 0:
+            raise PatchError("MicroPython: an import that is no function")
+        kind, at = number(body, at + 1)
+        made.append((name.decode(), kind))
+    return made
+
+
+def _named(name: str) -> bytes:
+    """The name of an imported function, as it stands there."""
+    return unsigned(len(name)) + name.encode() + b"\0"
+
+
+def _exported(body: bytes, wanted: bytes) -> int:
+    """The index of an exported function."""
+    count, at = number(body, 0)
+    for _ in range(count):
+        name, at = sized(body, at)
+        kind = body[at]
+        index, at = number(body, at + 1)
+        if kind == 0 and name == wanted:
+            return index
+    raise PatchError(f"MicroPython: {wanted.decode()} is not exported")
