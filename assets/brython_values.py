@@ -17,6 +17,14 @@ _REMAINDER = """_b_.float.nb_remainder=function(self,other){const [x,y]=conv_flo
 if(x===$B.NULL ||y===$B.NULL){return _b_.NotImplemented}
 return fast_float(_float_div_mod(x.value,y.value,'float modulo').mod)}
 """
+_POWER = """_b_.float.nb_power=function(self,other){const [x,y]=conv_number(self,other)
+if(x===$B.NULL ||y===$B.NULL){return _b_.NotImplemented}
+if(x===1 ||y===0 ||x===-1 && Math.abs(y)===Infinity){return fast_float(1)}
+if(x===0 && y < 0 && y!==-Infinity){$B.RAISE(_b_.ZeroDivisionError,"0.0 cannot be raised to a negative power")}
+if(x < 0 && isFinite(x)&& isFinite(y)&& ! Number.isInteger(y)){
+return _b_.complex.nb_power($B.make_complex(x,0),fast_float(y))}
+return fast_float(Math.pow(x,y))}
+"""
 # A sigma that ends a word is another letter; some letters have a form for the start of a word.
 _CAPITALIZE = r"""const FINAL=/(?<=(?!\p{Case_Ignorable})\p{Cased}\p{Case_Ignorable}*)Σ(?!\p{Case_Ignorable}*(?!\p{Case_Ignorable})\p{Cased})/gu
 function titled(char){if(Object.hasOwn($B.unicode_titles,char)){return $B.unicode_titles[char]}
@@ -46,10 +54,17 @@ return false}
 _KEYWORDS = """const found=$B.parse_kwargs(last.$kw,fname),kw=$B.empty_dict()
 for(const key of found[KEYWORDS]??Object.keys(found)){_b_.dict.$setitem(kw,key,found[key])}
 """
+# Of a keyword that comes twice Brython takes the last.
+_ADDED = """function add_to_kwargs(kw_dict,key,value,name){
+if(! $B.is_str(key)){$B.RAISE(_b_.TypeError,'keywords must be strings')}
+if(_b_.dict.$contains(kw_dict,key)){$B.RAISE(_b_.TypeError,name+`() got multiple values for keyword argument '${key}'`)}
+_b_.dict.$setitem(kw_dict,key,value)}
+"""
 
 CUTS: tuple[tuple[int, str, str, str], ...] = (
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
+    (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", _POWER),
     (21, "str_funcs.capitalize=function(self)", "str_funcs.casefold=", _CAPITALIZE),
     (21, "str_funcs.swapcase=function(self)", "str_funcs.translate=", _TITLE),
     (21, "suffix=suffix.ob_type ? suffix.$brython_value :suffix", "str_funcs.expandtabs=", _ENDSWITH),
@@ -98,14 +113,28 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         "return self.args.length?_b_.repr(self.args):''}\n$B.set_func_names(_b_.KeyError",
         1,
     ),
+    (
+        23,
+        "function conv_num(x){if(typeof x=='number'){return x}",
+        "function conv_num(x){if(typeof x=='number'||typeof x=='boolean'){return +x}",
+        1,
+    ),
+    # NaN is true.
+    (23, "return _b_.bool.$factory(self.value)}", "return self.value!==0}", 1),
     # A tuple of one number is none.
     (22, "if($B.is_tuple(other)&& other.length==1){other=other[0]}", "", 1),
     # Of whole numbers some are BigInt, which cannot be taken from a number.
     (26, "{return a-b}", "{return a<b?-1:a>b?1:0}", 2),
     (26, "$B.rich_comp('__eq__',a,b)? 0 :1}", "$B.rich_comp('__lt__',b,a)? 1 :0}", 1),
+    (
+        10,
+        "add_to_kwargs(locals[kwarg],key,value)\nreturn",
+        "add_to_kwargs(locals[kwarg],key,value,name)\nreturn",
+        1,
+    ),
     # Keywords that look like whole numbers keep their place.
-    (10, "$B.str_dict_set(kw_dict,key,value)", "_b_.dict.$setitem(kw_dict,key,value)", 1),
-    (10, "$B.str_dict_set(locals[kwarg],key,value)", "add_to_kwargs(locals[kwarg],key,value)", 2),
+    (10, "function add_to_kwargs(kw_dict,key,value){$B.str_dict_set(kw_dict,key,value)}", _ADDED, 1),
+    (10, "$B.str_dict_set(locals[kwarg],key,value)", "add_to_kwargs(locals[kwarg],key,value,name)", 2),
     (25, "\nvar kw=dict.$to_obj(d)\nreturn{$kw:[kw]}", "\nreturn{$kw:d[TABLE]?[{},d]:[dict.$to_obj(d)]}", 1),
     (6, "extra_kw=kwarg ?{}:undefined", "extra_kw=kwarg ?$B.empty_dict():undefined", 1),
     (6, "if(kwarg){extra_kw[k]=kw[k]}", "if(kwarg){_b_.dict.$setitem(extra_kw,k,kw[k])}", 1),

@@ -151,7 +151,7 @@ SENSELESS: dict[str, str] = {
         "use async functions and asyncio",
     ),
     **dict.fromkeys(
-        "subprocess os signal pty resource pwd grp fcntl platform".split(), "do it in your server's tool"
+        "subprocess signal pty resource pwd grp fcntl platform".split(), "do it in your server's tool"
     ),
     **dict.fromkeys(
         "pathlib shutil tempfile glob fileinput mmap zipfile tarfile gzip bz2 lzma".split(),

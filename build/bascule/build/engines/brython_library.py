@@ -23,7 +23,7 @@ BUILT_IN = frozenset(
 # What toolkit modules import for their annotations and lose when they are translated, or get a part of.
 _STRIPPED = frozenset(("__future__", "collections", "json", "sys", "typing"))
 
-# What of Brython's own library asks for its compiler, which pages do not carry, or leaks; what takes its place.
+# What of Brython's own library is wrong, leaks or asks for a compiler, and what takes its place.
 _PATCHES = {
     "collections": (
         ("def namedtuple(", "import _bascule_tuples\ndef namedtuple("),
@@ -32,6 +32,48 @@ _PATCHES = {
             " __new__=_bascule_tuples.new(typename,field_names,field_defaults)\n",
         ),
         (" if defaults is not None:\n  __new__.__defaults__=defaults\n", ""),
+    ),
+    "math": (
+        ("            if (x == 0) {\n                return 0\n            }\n", ""),
+        (
+            "    if (_b_.float.$funcs.isninf(x)) {\n        return _b_.tuple.$factory([0.0, NINF])\n    }\n"
+            "    if (_b_.float.$funcs.isinf(x)) {\n        return _b_.tuple.$factory([0.0, INF])\n    }\n"
+            "    var x1 = float_check(x)\n",
+            "    var x1 = float_check(x)\n    if (Number.isInteger(x1) || Math.abs(x1) === Infinity) {\n"
+            "        return $B.fast_tuple([copysign(0, x), $B.fast_float(x1)])\n    }\n",
+        ),
+        *(
+            (f"Math.{name}({given}))\n", f"Math.{name}(finite({given})))\n")
+            for name, given in (("sin", "float_check(x)"), ("cos", "float_check(x)"), ("tan", "y"))
+        ),
+        (
+            "function sin(x) {",
+            "function finite(x) {\n    if (Math.abs(x) === Infinity) {\n"
+            "        $B.RAISE(_b_.ValueError, 'math domain error')\n    }\n    return x\n}\n\nfunction sin(x) {",
+        ),
+        ("    if (y <= 0) {\n", "    if (y < 1) {\n"),
+        ("    if (y == 0) {\n        return 0\n", "    if (y == 0) {\n        return $B.fast_float(y)\n"),
+        ("sign == 1 || Object.is(sign, +0))", "sign == 1 || Object.is(sign, +0) || isNaN(y1))"),
+        (
+            "    if ($B.$isinstance(x, _b_.float)) {\n        if (_b_.float.$funcs.isinf(x)) {\n"
+            "            $B.RAISE(_b_.ValueError, 'math domain error')\n        }\n    }\n    y = float_check(y)\n"
+            "    if (y == 0) {\n",
+            "    const value = float_check(x)\n    y = float_check(y)\n"
+            "    if (value == value && y == y && (y == 0 || Math.abs(value) === Infinity)) {\n",
+        ),
+        (
+            "    return _b_.float.$factory(float_check(x) % float_check(y))\n",
+            "    return $B.fast_float(value % y)\n",
+        ),
+        (
+            "    return _b_.float.$funcs.ldexp(x, i) ",
+            "    i = $B.PyNumber_Index(i)\n    if (float_check(x) === 0 || ! isFinite(float_check(x))) {\n"
+            "        return $B.fast_float(float_check(x))\n    }\n    return _b_.float.$funcs.ldexp(x, i) ",
+        ),
+        (
+            "    var _l = _b_.float.$funcs.frexp(x)\n    return _b_.tuple",
+            "    var _l = float_check(x) === 0 ? [float_check(x), 0] : _b_.float.$funcs.frexp(x)\n    return _b_.tuple",
+        ),
     ),
     # Else a name of the window.
     "python_re": (("            end_pos = item.pos\n", "            var end_pos = item.pos\n"),),

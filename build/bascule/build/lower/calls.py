@@ -19,6 +19,7 @@ MICROPYTHON = {
     "float": "float",
     "zip": "zip",
     "pow": "pow",
+    "divmod": "divmod",
     "hash": "hash",
     "vars": "vars",
     "reversed": "reversed",

@@ -37,6 +37,10 @@ def _not_text(node: ast.Call) -> bool:
     return len(node.args) != 1 or not isinstance(node.args[0], ast.Constant)
 
 
+def _bounded(node: ast.Call) -> bool:
+    return len(node.args) > 1
+
+
 def _empty_old(node: ast.Call) -> bool:
     if len(node.args) < 2 or node.keywords:
         return not node.keywords
@@ -57,7 +61,12 @@ _SOMETIMES: dict[str, Callable[[ast.Call], bool]] = {
     "index": lambda node: (
         (len(node.args) == 1 and not isinstance(node.args[0], ast.Constant)) or bool(node.args)
     ),
-    "count": lambda node: len(node.args) == 1,
+    "count": lambda node: bool(node.args),
+    "find": _bounded,
+    "rfind": _bounded,
+    "rindex": _bounded,
+    "throw": lambda node: bool(node.args),
+    "isdisjoint": lambda node: not node.args or not isinstance(node.args[0], ast.Set),
     "insert": lambda node: len(node.args) == 2,
     "update": lambda node: not node.keywords and len(node.args) > 0,
 }
@@ -65,10 +74,13 @@ MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {
     **dict.fromkeys(_ALWAYS, lambda _node: True),
     **_SOMETIMES,
 }
-BRYTHON: dict[str, Callable[[ast.Call], bool]] = dict.fromkeys(
-    "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs removeprefix removesuffix".split(),  # noqa: E501
-    lambda _node: True,
-)
+BRYTHON: dict[str, Callable[[ast.Call], bool]] = {
+    **dict.fromkeys(
+        "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs removeprefix removesuffix".split(),  # noqa: E501
+        lambda _node: True,
+    ),
+    **dict.fromkeys("find rfind index rindex count startswith endswith".split(), _bounded),
+}
 
 
 def method(node: ast.Call, low: Lowering) -> ast.expr | None:
@@ -107,7 +119,7 @@ def _plain_class(low: Lowering) -> bool:
     )
 
 
-_TYPE_ATTRIBUTES = {
+TYPE_ATTRIBUTES = {
     ("str", "maketrans"): "maketrans",
     ("int", "from_bytes"): "from_bytes",
     ("float", "fromhex"): "fromhex",
@@ -120,8 +132,8 @@ def type_attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
         return None
     if low.is_builtin(node.value, "str", "int", "float", "dict", "bytes", "list", "set"):
         owner = node.value.id  # type: ignore[attr-defined]
-        if (owner, node.attr) in _TYPE_ATTRIBUTES:
-            return low.helper(_TYPE_ATTRIBUTES[owner, node.attr])
+        if (owner, node.attr) in TYPE_ATTRIBUTES:
+            return low.helper(TYPE_ATTRIBUTES[owner, node.attr])
         if owner == "dict" and low.engine == "micropython":
             return ast.Attribute(value=low.helper("dict"), attr=node.attr, ctx=ast.Load())
         table = MICROPYTHON if low.engine == "micropython" else BRYTHON

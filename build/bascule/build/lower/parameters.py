@@ -48,7 +48,7 @@ def keyword_order(node: ast.Call, low: Lowering) -> ast.expr | None:
     for k in node.keywords:
         merged += [const(k.arg) if k.arg else low.helper("STAR"), k.value]
     node.keywords = [
-        ast.keyword(arg=None, value=low.call("kwstar", tuple_of([]), low.call("pairs", *merged)))
+        ast.keyword(arg=None, value=low.call("kwstar", tuple_of([]), low.call("merged", *merged)))
     ]
     return None
 

@@ -14,8 +14,8 @@ PREFIX = "_bascule_"
 # its compiler, which pages do not carry: what is left here does without, or is ours (`engines/brython_lib`).
 _NATIVE: dict[str, dict[str, str]] = {
     "micropython": {
-        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e erf erfc exp expm1 fabs fmod frexp"
-        " inf isfinite isinf isnan ldexp modf nan pi radians sin sinh tan tanh tau",
+        "math": "acos acosh asin asinh atan atan2 atanh copysign cos degrees e erf erfc fabs fmod frexp"
+        " inf isfinite isinf isnan modf nan pi radians sin tan tanh tau",
         "sys": "*",
         "gc": "*",
         "js": "*",

@@ -1,1 +1,1 @@
-print(b"\x00\xff'\"\n", bytes(range(5)), bytearray(b"x"), [b"a"], b'it\'s', memoryview(b"abc")[1], bytes(memoryview(b"abc")[1:]))
+print(b"\x00\xff'\"\n", bytes(range(5)), bytearray(b"x"), [b"a"], b'it\'s')

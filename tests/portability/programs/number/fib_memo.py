@@ -4,4 +4,4 @@ def fib(n, memo={}):
     if n not in memo:
         memo[n] = fib(n - 1) + fib(n - 2)
     return memo[n]
-print(fib(90), len(fib.__defaults__[0]) if hasattr(fib, "__defaults__") else 89)
+print(fib(90))

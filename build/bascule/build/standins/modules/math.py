@@ -12,7 +12,19 @@ sqrt_ = _math.sqrt
 
 
 def _real(x):
-    return x if isinstance(x, (int, float)) else float(x)
+    if isinstance(x, (int, float)):
+        return x
+    if isinstance(x, str) or not (hasattr(x, "__float__") or hasattr(x, "__index__")):
+        raise TypeError("must be real number, not " + type(x).__name__)
+    return float(x)
+
+
+def _index(x):
+    if isinstance(x, int):
+        return int(x)
+    if not hasattr(x, "__index__"):
+        raise TypeError("'" + type(x).__name__ + "' object cannot be interpreted as an integer")
+    return x.__index__()
 
 
 def sqrt(x):
@@ -49,24 +61,56 @@ def log10(x):
     return _math.log10(x)
 
 
+def _ranged(function, *given):
+    """What grows too large is an OverflowError: the engine says that the domain is wrong, or infinity."""
+    try:
+        value = function(*given)
+    except ValueError:
+        value = inf
+    if value in (inf, -inf) and given[0] not in (inf, -inf):
+        raise OverflowError("math range error")
+    return value
+
+
+def exp(x):
+    return _ranged(_math.exp, _real(x))
+
+
+def expm1(x):
+    return _ranged(_math.expm1, _real(x))
+
+
+def cosh(x):
+    return _ranged(_math.cosh, _real(x))
+
+
+def sinh(x):
+    return _ranged(_math.sinh, _real(x))
+
+
+def ldexp(x, i):
+    return _ranged(_math.ldexp, _real(x), i)
+
+
 def log1p(x):
+    x = float(_real(x))
     if x <= -1:
         raise ValueError("math domain error")
     import js
 
-    return js.Math.log1p(float(x)) if x != 0 else float(x)
+    return float(js.Math.log1p(x)) if x != 0 else x
 
 
 def floor(x):
     if hasattr(x, "__floor__"):
         return x.__floor__()
-    return x if isinstance(x, int) else _whole(x, -1)
+    return int(x) if isinstance(x, int) else _whole(_real(x), -1)
 
 
 def ceil(x):
     if hasattr(x, "__ceil__"):
         return x.__ceil__()
-    return x if isinstance(x, int) else _whole(x, 1)
+    return int(x) if isinstance(x, int) else _whole(_real(x), 1)
 
 
 def _whole(x, way):
@@ -81,11 +125,11 @@ def _whole(x, way):
 def trunc(x):
     if hasattr(x, "__trunc__"):
         return x.__trunc__()
-    return int(x)
+    return int(_real(x))
 
 
 def hypot(*xs):
-    xs = [abs(float(x)) for x in xs]
+    xs = [abs(float(_real(x))) for x in xs]
     if inf in xs:
         return inf
     if any([x != x for x in xs]):
@@ -116,7 +160,7 @@ def dist(p, q):
 def gcd(*ns):
     g = 0
     for n in ns:
-        n = abs(n)
+        n = abs(_index(n))
         while n:
             g, n = n, g % n
     return g
@@ -124,7 +168,7 @@ def gcd(*ns):
 
 def lcm(*ns):
     m = 1
-    for n in ns:
+    for n in [_index(n) for n in ns]:
         if n == 0:
             return 0
         m = m // gcd(m, n) * abs(n)
@@ -132,8 +176,7 @@ def lcm(*ns):
 
 
 def factorial(n):
-    if isinstance(n, float):
-        raise TypeError("'float' object cannot be interpreted as an integer")
+    n = _index(n)
     if n < 0:
         raise ValueError("factorial() not defined for negative values")
     out = 1
@@ -143,6 +186,8 @@ def factorial(n):
 
 
 def comb(n, k):
+    n = _index(n)
+    k = _index(k)
     if n < 0 or k < 0:
         raise ValueError("n and k must be non-negative integers")
     if k > n:
@@ -155,7 +200,10 @@ def comb(n, k):
 
 
 def perm(n, k=None):
-    k = n if k is None else k
+    n = _index(n)
+    k = n if k is None else _index(k)
+    if n < 0 or k < 0:
+        raise ValueError("n and k must be non-negative integers")
     out = 1
     for i in range(k):
         out *= n - i
@@ -163,6 +211,7 @@ def perm(n, k=None):
 
 
 def isqrt(n):
+    n = _index(n)
     if n < 0:
         raise ValueError("isqrt() argument must be nonnegative")
     if n == 0:
@@ -231,6 +280,8 @@ def sumprod(p, q):
 
 
 def isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0):
+    a = float(_real(a))
+    b = float(_real(b))
     if a == b:
         return True
     if a in (inf, -inf) or b in (inf, -inf):
@@ -240,8 +291,14 @@ def isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0):
 
 
 def remainder(x, y):
-    x = float(x)
-    y = abs(float(y))
+    x = float(_real(x))
+    y = abs(float(_real(y)))
+    if x != x or y != y:
+        return nan
+    if y == 0 or x in (inf, -inf):
+        raise ValueError("math domain error")
+    if y == inf:
+        return x
     r = _math.fmod(abs(x), y)
     half = y - r
     if r > half or r == half and int((abs(x) - r) / y) % 2:
@@ -250,30 +307,48 @@ def remainder(x, y):
 
 
 def cbrt(x):
-    if ENGINE == "micropython":
-        import js
+    import js
 
-        return float(js.Math.cbrt(float(x)))
-    from browser import window
-
-    return float(window.Math.cbrt(float(x)))
+    x = float(_real(x))
+    return float(js.Math.cbrt(x)) if x != 0 else x
 
 
 def exp2(x):
-    return 2.0**x
+    return _ranged(lambda x: 2.0**x, _real(x))
 
 
 def pow(x, y):
-    x = float(x)
-    y = float(y)
+    x = float(_real(x))
+    y = float(_real(y))
+    if y in (inf, -inf) or y != y or x != x or x in (inf, -inf):
+        return _far(x, y)
     if x < 0 and y != int(y):
         raise ValueError("math domain error")
+    if x == 0 and y < 0:
+        raise ValueError("math domain error")
     return x**y
+
+
+def _far(x, y):
+    """`x ** y` where a side is infinite or no number."""
+    if x == 1 or y == 0:
+        return 1.0
+    if x != x or y != y:
+        return nan
+    if y in (inf, -inf):
+        return 1.0 if x == -1 else inf if (abs(x) > 1) == (y > 0) else 0.0
+    odd = x < 0 and y == int(y) and int(y) % 2
+    value = inf if y > 0 else 0.0
+    return -value if odd else value
 
 
 def nextafter(x, y):
     import struct
 
+    x = float(_real(x))
+    y = float(_real(y))
+    if x != x or y != y:
+        return nan
     if x == y:
         return y
     if x == 0:
@@ -284,5 +359,8 @@ def nextafter(x, y):
 
 
 def ulp(x):
-    x = abs(x)
-    return nextafter(x, inf) - x
+    x = abs(float(_real(x)))
+    if x - x != 0:
+        return x
+    more = nextafter(x, inf)
+    return more - x if more != inf else x - nextafter(x, -inf)

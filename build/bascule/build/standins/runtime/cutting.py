@@ -124,7 +124,10 @@ def _b_m_startswith(s, what, *span):
     if not isinstance(s, (str, bytes)):
         return s.startswith(what, *span)
     if span:
-        s = s[span[0] : span[1] if len(span) > 1 else len(s)]
+        low, high = _searched(s, *span)
+        if low > high:
+            return False
+        s = s[low:high]
     if isinstance(what, tuple):
         for w in what:
             if s.startswith(w):
@@ -137,7 +140,10 @@ def _b_m_endswith(s, what, *span):
     if not isinstance(s, (str, bytes)):
         return s.endswith(what, *span)
     if span:
-        s = s[span[0] : span[1] if len(span) > 1 else len(s)]
+        low, high = _searched(s, *span)
+        if low > high:
+            return False
+        s = s[low:high]
     if isinstance(what, tuple):
         for w in what:
             if s.endswith(w):
@@ -146,8 +152,43 @@ def _b_m_endswith(s, what, *span):
     return s.endswith(what)
 
 
-def _b_m_find_negative(s, what, *span):
-    return s.find(what, *span)
+def _searched(s, start=None, end=None):
+    """Where a search in `s` begins and ends; where it begins behind its end it finds nothing, not even nothing."""
+    size = len(s)
+    low = 0 if start is None else _b_index(start)
+    high = size if end is None else _b_index(end)
+    if low < 0:
+        low = max(low + size, 0)
+    return low, max(high + size, 0) if high < 0 else min(high, size)
+
+
+def _found(s, what, span, last):
+    low, high = _searched(s, *span)
+    if low > high:
+        return -1
+    part = s[low:high]
+    at = part.rfind(what) if last else part.find(what)
+    return at if at < 0 else at + low
+
+
+def _b_m_find(s, what, *span):
+    """`s.find(what, start, end)`."""
+    return _found(s, what, span, False) if isinstance(s, (str, bytes)) else s.find(what, *span)
+
+
+def _b_m_rfind(s, what, *span):
+    """`s.rfind(what, start, end)`."""
+    return _found(s, what, span, True) if isinstance(s, (str, bytes)) else s.rfind(what, *span)
+
+
+def _b_m_rindex(s, what, *span):
+    """`s.rindex(what, start, end)`."""
+    if not isinstance(s, (str, bytes)):
+        return s.rindex(what, *span)
+    at = _found(s, what, span, True)
+    if at < 0:
+        raise ValueError("substring not found" if isinstance(s, str) else "subsection not found")
+    return at
 
 
 def _b_m_strip(s, *a, **k):

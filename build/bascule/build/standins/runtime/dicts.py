@@ -271,6 +271,22 @@ def _b_pairs(*items):
     return d
 
 
+def _b_merged(*items):
+    """The keywords of a call with several `**more`, as `_b_pairs`; a name twice is an error."""
+    d = _b_dict()
+    at = 0
+    size = len(items)
+    while at < size:
+        key = items[at]
+        more = items[at + 1]
+        for k in more.keys() if key is _b_STAR else (key,):
+            if k in d:
+                raise TypeError("got multiple values for keyword argument " + _b_repr(k))
+            d[k] = more[k] if key is _b_STAR else more
+        at += 2
+    return d
+
+
 def _b_dictcomp(pairs):
     """`{k: v for …}` as `_b_dictcomp((k, v) for …)`."""
     d = _b_dict()

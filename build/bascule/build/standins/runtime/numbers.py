@@ -148,6 +148,19 @@ def _b_pow(base, power, modulus=None):
 _PRIME = (1 << 61) - 1
 
 
+def _b_divmod(a, b):
+    """`divmod(a, b)`, `b` possibly of a class with `__rdivmod__`."""
+    plain = (int, float, bool)
+    if type(a) in plain and type(b) in plain:
+        return divmod(a, b)
+    for x, name, y in ((a, "__divmod__", b), (b, "__rdivmod__", a)):
+        own = None if type(x) in plain else getattr(x, name, None)
+        made = NotImplemented if own is None else own(y)
+        if made is not NotImplemented:
+            return made
+    raise TypeError("unsupported operand type(s) for divmod(): '" + type(a).__name__ + "' and '" + type(b).__name__ + "'")
+
+
 def _b_hash(x):
     """`hash(x)`: numbers as on CPython, everything else as the engine likes."""
     if isinstance(x, bool):

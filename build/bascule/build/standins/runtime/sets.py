@@ -37,6 +37,10 @@ def _b_m_symmetric_difference_update(s, other):
     return s.symmetric_difference_update(set(other) if isinstance(s, set) else other)
 
 
+def _b_m_isdisjoint(s, other):
+    return s.isdisjoint(set(other) if isinstance(s, (set, frozenset)) else other)
+
+
 def _b_m_difference(s, *others):
     if not isinstance(s, (set, frozenset)):
         return s.difference(*others)

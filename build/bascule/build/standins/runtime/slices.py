@@ -100,12 +100,20 @@ def _b_m_index(x, value, *span):
     if isinstance(x, list) and not span:
         if value not in x:
             raise ValueError(_b_repr(value) + " is not in list")
+    if span and isinstance(x, (str, bytes)):
+        at = _found(x, value, span, False)
+        if at < 0:
+            raise ValueError("substring not found" if isinstance(x, str) else "subsection not found")
+        return at
     return x.index(value, *span)
 
 
 def _b_m_count(x, value=None, *span):
     if isinstance(x, range):
         return 1 if value in x else 0
+    if span and isinstance(x, (str, bytes)):
+        low, high = _searched(x, *span)
+        return x[low:high].count(value) if low <= high else 0
     return x.count(value, *span)
 
 

@@ -12,7 +12,7 @@ def _b_m_format_map(template, mapping):
     """`template.format_map(mapping)`."""
     if not isinstance(template, str):
         return template.format_map(mapping)
-    return _format_with(template, (), mapping, [0])
+    return _format_with(template, None, mapping, [0])
 
 
 def _format_with(template, args, kwargs, auto):
@@ -73,10 +73,17 @@ def _field(text, args, kwargs, auto):
     while end < len(name) and name[end] not in ".[":
         end += 1
     first = name[:end]
+    if args is None and (first == "" or _digits_only(first, False)):
+        raise ValueError("Format string contains positional fields")
     if first == "":
+        if auto[0] < 0:
+            raise ValueError("cannot switch from manual field specification to automatic field numbering")
         value = args[auto[0]]
         auto[0] += 1
-    elif first[0] in "0123456789":
+    elif _digits_only(first, False) and "_" not in first:
+        if auto[0] > 0:
+            raise ValueError("cannot switch from automatic field numbering to manual field specification")
+        auto[0] = -1
         value = args[int(first)]
     else:
         value = kwargs[first]
@@ -91,7 +98,7 @@ def _field(text, args, kwargs, auto):
             start = end + 1
             end = name.index("]", start)
             key = name[start:end]
-            value = value[int(key) if key and key[0] in "0123456789" else key]
+            value = value[int(key) if _digits_only(key, False) and "_" not in key else key]
             end += 1
     if "{" in spec:
         spec = _format_with(spec, args, kwargs, auto)

@@ -287,7 +287,7 @@ def _percent_one(value, flags, width, precision, kind):
         return _pad(value if isinstance(value, str) else chr(value), width, "<" if left else ">", " ")
     sign = "+" if "+" in flags else " " if " " in flags else "-"
     if kind in "diuxXo":
-        if not isinstance(value, (int, float)) and not hasattr(value, "__int__"):
+        if not isinstance(value, (int, float, bool)) and not hasattr(value, "__int__"):
             raise TypeError("%" + kind + " format: a real number is required, not " + type(value).__name__)
         if kind in "xXo" and isinstance(value, float):
             raise TypeError("%" + kind + " format: an integer is required, not float")
@@ -296,7 +296,7 @@ def _percent_one(value, flags, width, precision, kind):
             body = "0" * (precision - len(body)) + body
         negative = int(value) < 0
     else:
-        if not isinstance(value, (int, float)) and not hasattr(value, "__float__"):
+        if not isinstance(value, (int, float, bool)) and not hasattr(value, "__float__"):
             raise TypeError("must be real number, not " + type(value).__name__)
         value = float(value)
         negative = value < 0 or (value == 0 and _negative(value))

@@ -1,0 +1,1 @@
+print({1, 2}.isdisjoint([3, 4]), {1, 2}.isdisjoint([2]), {1}.isdisjoint(range(3)), frozenset([1]).isdisjoint((x for x in [1])), {1, 2}.issubset([1, 2, 3]), {1, 2}.issuperset([1]), set().isdisjoint("ab"), {"a"}.isdisjoint("ab"), {"a": 1}.keys().isdisjoint(["a"]))
