@@ -1,4 +1,4 @@
-"""A page carries what sorts and turns rows only when one of its tables asks for it."""
+"""A page carries what sorts and turns rows only when one of its tables or lists asks for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bascule.build.collect import Collected, collect
 from bascule.build.load import load
-from bascule.build.tables import MODULE
+from bascule.build.tables import ASKING
 
 HEAD = "from bascule.components import Table, widget"
 
@@ -19,12 +19,20 @@ def collected(folder: Path, body: str, head: str = HEAD, before: str = "") -> Co
     return collect(load(file))
 
 
+def carried(made: Collected) -> set[str]:
+    """Which of the two components have what they ask for."""
+    sources = {module.name: module.source for module in made.program.modules}
+    names = {asking.name for asking in ASKING if f"def {asking.given}" in sources.get(asking.module, "")}
+    for asking in ASKING:
+        if asking.name not in names:
+            assert sources.get(asking.module) in {None, f"{asking.given} = None\n"}
+    assert [script.name for script in made.scripts] == (["table"] if names else [])
+    assert ("bascule.components.data_rows" in sources) == bool(names)
+    return names
+
+
 def carries(made: Collected) -> bool:
-    source = next(module.source for module in made.program.modules if module.name == MODULE)
-    names = [script.name for script in made.scripts]
-    assert ("def data_table" in source) == (names == ["table"])
-    assert source == "data_table = None\n" or names
-    return bool(names)
+    return carried(made) == {"Table"}
 
 
 @pytest.mark.parametrize(
@@ -36,8 +44,24 @@ def carries(made: Collected) -> bool:
 )
 def test_a_few_rows_need_nothing(made: None, tmp_path: Path, body: str) -> None:
     page = collected(tmp_path, body)
-    assert not carries(page)
+    assert not carried(page)
     assert not any(name in module.name for module in page.program.modules for name in ("scripts", "hooks"))
+
+
+@pytest.mark.parametrize(
+    ("body", "names"),
+    [
+        ("List(rows, page_size=None, item_key='a')", set()),
+        ("[List(rows, page_size=None), Table(rows, page_size=None)]", set()),
+        ("List(rows)", {"List"}),
+        ("List(rows, page_size=None, searchable=True)", {"List"}),
+        ("[List(rows, page_size=None, selectable='single'), Table(rows, page_size=None)]", {"List"}),
+        ("[List(rows, page_size=None), Table(rows)]", {"Table"}),
+        ("[List(rows), Table(rows)]", {"List", "Table"}),
+    ],
+)
+def test_lists_ask_as_tables_do(made: None, tmp_path: Path, body: str, names: set[str]) -> None:
+    assert carried(collected(tmp_path, body, HEAD.replace("Table", "List, Table"))) == names
 
 
 @pytest.mark.parametrize(
@@ -73,7 +97,7 @@ def test_a_module_beside_the_widget_may_ask(made: None, tmp_path: Path) -> None:
 
 def test_a_page_without_tables_has_nothing_of_it(made: None, tmp_path: Path) -> None:
     page = collected(tmp_path, "ResultView(rows)", "from bascule.components import ResultView, widget")
-    assert not carries(page)
+    assert not carried(page)
     page = collected(tmp_path, "Text('x')", "from bascule.components import Text, widget")
     assert page.scripts == ()
     assert not any("table" in module.name for module in page.program.modules)

@@ -63,16 +63,17 @@ class _Collector:
         self.folder = loaded.path.resolve().parent
         self.found: dict[str, Module] = {}
         self.names: dict[str, set[str]] = {package: set() for package in IN_PAGE}
-        self.tables = False  # whether tables ask for more than a few rows
+        self.asked: set[str] = set()  # modules that tables and lists ask for when rows are many
 
     def run(self) -> Collected:
         entry = self.loaded.module
         self._take(entry, self.loaded.path)
         self._ours(MOUNTING, None)
-        if tables.MODULE in self.found and tables.asked(self.found.values()):
-            del self.found[tables.MODULE]
-            self.tables = True
-            self._ours(tables.MODULE, None)
+        for name, asking in tables.MODULES.items():
+            if name in self.found and tables.asked(asking, self.found.values()):
+                del self.found[name]
+                self.asked.add(name)
+                self._ours(name, None)
         if icons.COMPONENT in self.found:
             self.found[icons.MODULE] = icons.page_module(self.found.values())
         modules = [
@@ -228,8 +229,8 @@ class _Collector:
         """Take a module of the toolkit, and what it imports of the toolkit."""
         if name in self.found or name in IN_PAGE:
             return
-        if name == tables.MODULE and not self.tables:
-            self.found[name] = tables.without()
+        if name in tables.MODULES and name not in self.asked:
+            self.found[name] = tables.without(tables.MODULES[name])
             return
         spec = _find(name)
         if spec is None or spec.origin is None:

@@ -1,7 +1,8 @@
-"""Whether the tables of a page ask for more than a few rows: only then it carries what sorts, finds and turns them.
+"""Whether the tables and lists of a page ask for more than a few rows: only then it carries what sorts, finds and
+turns them.
 
-Read from the calls of `Table`: one that says `page_size=None` and nothing of the rest is plain. Whatever cannot be
-read, such as `Table(rows, **options)`, asks.
+Read from the calls of `Table` and `List`: one that says `page_size=None` and nothing of the rest is plain. Whatever
+cannot be read, such as `Table(rows, **options)`, asks.
 """
 
 from __future__ import annotations
@@ -10,53 +11,87 @@ import ast
 from collections.abc import Iterable
 
 from bascule.build.imports import is_ours, names_of
-from bascule.build.models import Module
+from bascule.build.models import Model, Module
 
-MODULE = "bascule.components.tables"
 _PACKAGE = "bascule.components"
-_COMPONENT = "bascule.components.kit.table"
-_NAME = "Table"
-_ASKED = {"sortable", "searchable", "selectable", "on_select", "sort", "max_height", "texts"}
-_OF_COLUMNS = {"format", "sortable"}
+_ASKED = {"searchable", "selectable", "on_select", "sort", "texts"}
 
 
-def asked(modules: Iterable[Module]) -> bool:
-    """Whether a table of these modules asks for it."""
-    return any(_NAME in module.source and _asks(module) for module in modules if module.name != _COMPONENT)
+class Asking(Model):
+    """A component that may ask, and the module that it asks for; `given` stands for that where nothing is asked."""
+
+    name: str
+    component: str
+    module: str
+    given: str
+    props: frozenset[str]
+    words: frozenset[str] = frozenset()
 
 
-def without() -> Module:
+ASKING = (
+    Asking(
+        name="Table",
+        component=f"{_PACKAGE}.kit.table",
+        module=f"{_PACKAGE}.tables",
+        given="data_table",
+        props=frozenset(_ASKED | {"sortable", "max_height"}),
+        words=frozenset({"format", "sortable"}),
+    ),
+    Asking(
+        name="List",
+        component=f"{_PACKAGE}.kit.list",
+        module=f"{_PACKAGE}.lists",
+        given="data_list",
+        props=frozenset(_ASKED),
+    ),
+)
+MODULES = {asking.module: asking for asking in ASKING}
+
+
+def asked(asking: Asking, modules: Iterable[Module]) -> bool:
+    """Whether one of these modules asks for it."""
+    return any(
+        asking.name in module.source and _asks(asking, module)
+        for module in modules
+        if module.name != asking.component
+    )
+
+
+def without(asking: Asking) -> Module:
     """What stands for the module in a page that goes without."""
-    filename = f"{MODULE.replace('.', '/')}.py"
-    return Module(name=MODULE, filename=filename, source="data_table = None\n", origin="generated")
+    filename = f"{asking.module.replace('.', '/')}.py"
+    source = f"{asking.given} = None\n"
+    return Module(name=asking.module, filename=filename, source=source, origin="generated")
 
 
-def _asks(module: Module) -> bool:
+def _asks(asking: Asking, module: Module) -> bool:
     tree = ast.parse(module.source, module.filename)
-    ours = names_of(tree, _NAME, _PACKAGE, _COMPONENT)
+    ours = names_of(tree, asking.name, _PACKAGE, asking.component)
     calls = [
-        node for node in ast.walk(tree) if isinstance(node, ast.Call) and is_ours(node.func, _NAME, ours)
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and is_ours(node.func, asking.name, ours)
     ]
     called = {id(call.func) for call in calls}
     used = [
         node
         for node in ast.walk(tree)
         if isinstance(node, ast.Name | ast.Attribute)
-        and is_ours(node, _NAME, ours)
+        and is_ours(node, asking.name, ours)
         and id(node) not in called
     ]
     if not calls and not used:
         return False
-    words = any(isinstance(node, ast.Constant) and node.value in _OF_COLUMNS for node in ast.walk(tree))
-    return bool(used) or words or not all(_is_plain(call) for call in calls)
+    words = any(isinstance(node, ast.Constant) and node.value in asking.words for node in ast.walk(tree))
+    return bool(used) or words or not all(_is_plain(asking, call) for call in calls)
 
 
-def _is_plain(call: ast.Call) -> bool:
+def _is_plain(asking: Asking, call: ast.Call) -> bool:
     given = {keyword.arg: keyword.value for keyword in call.keywords}
     size = given.get("page_size")
     return (
         isinstance(size, ast.Constant)
         and size.value is None
         and None not in given
-        and not _ASKED & given.keys()
+        and not asking.props & given.keys()
     )

@@ -79,7 +79,7 @@ def _sequence(value: Any) -> Any:
                     columns.append(name)
         return fragment([Table(some, columns=columns, page_size=None), said])
     if _all_plain(some):
-        return fragment([List(["\u2013" if one is None else one for one in some]), said])
+        return fragment([List(["\u2013" if one is None else one for one in some], page_size=None), said])
     return JsonView(value)
 
 

@@ -37,6 +37,14 @@ def test_a_badge_has_its_look(color: str) -> None:
     assert looks == f'<span class="b-badge b-c-{color} b-badge-outline b-badge-lg b-badge-dot">x</span>'
 
 
+def test_a_list_is_written_beforehand_a_page_at_a_time() -> None:
+    items = [f"item {n}" for n in range(30)]
+    page = nodes(List(items, id="many"))
+    assert len([node for node in page.all() if node.tag == "li"]) == 20
+    assert page.text.endswith("item 19 1\u201320 of 30")
+    assert len([node for node in nodes(List(items, page_size=None)).all() if node.tag == "li"]) == 30
+
+
 @pytest.mark.parametrize(
     ("props", "text", "color"),
     [
@@ -180,6 +188,14 @@ def test_a_timeline_is_an_ordered_list() -> None:
         (lambda: List([{"title": "x", "icon": 1}]), "List: an item has no 'icon'; allowed are title"),
         (lambda: List([], on_item_click=wrong(3)), "List: on_item_click must be a function"),
         (lambda: List(["x"], label=wrong(3)), "List: label must be text"),
+        (lambda: List(["x"], page_size=0), "List: page_size must be a whole number from 1"),
+        (lambda: List(["x"], sort=3), "List: sort must be the name of a field"),
+        (lambda: List(["x"], selectable="all"), "List: selectable must be single or multiple"),
+        (lambda: List(["x"], searchable=3), "List: searchable must be True or False"),
+        (lambda: List(["x"], on_select=3), "List: on_select must be a function"),
+        (lambda: List(["x"], texts={"search": 3}), "List: texts holds text by all"),
+        (lambda: List([{"title": "x"}], item_key="id"), "List: item_key 'id' is not in the item"),
+        (lambda: List(["x"], render=str, selected="x"), "List: with render and selected, item_key must say"),
         (lambda: Progress(3), "Progress: a label is missing"),
         (lambda: Progress(3, max=2, label="x"), "Progress: value must be from 0 to 2, not 3"),
         (lambda: Progress(-1, label="x"), "Progress: value must be from 0 to 100, not -1"),

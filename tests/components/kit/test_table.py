@@ -100,6 +100,26 @@ async def test_other_keys_do_nothing() -> None:
         assert pressed == []
 
 
+@pytest.mark.parametrize(
+    ("sort", "order"),
+    [
+        ("6", [0, 1]),
+        ("-6", [0, -1]),
+        (6, [0, 1]),
+        ("b", [1, 1]),
+        ("-b", [1, -1]),
+        ("-c", [2, 1]),
+        ("--c", [2, -1]),
+    ],
+)
+def test_the_order_to_begin_with_names_a_column(
+    monkeypatch: pytest.MonkeyPatch, sort: Any, order: list[int]
+) -> None:
+    monkeypatch.setattr("bascule.components.tables.IN_PAGE", True)
+    made = Table([{6: 1, "b": 2, "-c": 3}], columns=[6, "b", "-c"], sort=sort)
+    assert made.props["look"]["sort"] == order
+
+
 def test_rows_have_their_keys() -> None:
     page = nodes(Table(ROWS, row_key=lambda row: row["region"].lower()))
     assert [row.props.get("key") for row in cells(page, "tr")] == [None, "west", "east"]
@@ -129,6 +149,7 @@ def test_rows_have_their_keys() -> None:
             "Table: row_key 'a' is not in the row {'b': 2}",
         ),
         (lambda: Table([[1]], row_key=3, page_size=None), r"Table: row_key 3 is not in the row \[1\]"),
+        (lambda: Table(ROWS, sort="-nothing"), "Table: sort is the key of a column"),
         (lambda: Table(ROWS, caption=3), "Table: caption must be text"),  # type: ignore[arg-type]
         (lambda: Table(ROWS, on_row_click="x"), "Table: on_row_click must be a function"),  # type: ignore[arg-type]
     ],

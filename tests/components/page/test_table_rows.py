@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from math import inf, nan
 from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from bascule.components.data_rows import column_json, rows_json
 from bascule.components.page.formats import Formats, compare
 from bascule.components.page.table_rows import Rows, comparable
 
@@ -95,7 +98,7 @@ def test_a_row_is_found_by_all_words(query: str, found: list[int]) -> None:
 
 
 def test_values_are_compared_as_what_they_are() -> None:
-    assert [comparable(value) for value in (None, "a", 2, False, [1])] == [None, "a", 2, 0, "[1]"]
+    assert [comparable(value) for value in (None, "a", 2, False, {"a": 1})] == [None, "a", 2, 0, '{"a":1}']
     assert compare(2, 10, Collator()) < 0
     assert compare(2, "1", Collator()) < 0
     assert compare("1", 2, Collator()) > 0
@@ -105,3 +108,17 @@ def test_text_of_plain_values() -> None:
     formats = Plain()
     values = (None, True, False, 1.5, "x", {"a": [1]})
     assert [formats.text(value, None) for value in values] == ["", "Yes", "No", "1.5", "x", '{"a":[1]}']
+
+
+def test_floats_that_json_cannot_hold_are_numbers() -> None:
+    data = json.loads(rows_json("Table", 5, [column_json([1.5, inf, nan, -inf, None])[0]], None))
+    rows = Rows(cast("list[Any]", COLUMNS[:1]), Plain())
+    rows.take(data)
+    assert [rows.text(row, COLUMNS[0]) for row in range(5)] == ["1.5", "inf", "nan", "-inf", ""]
+    rows.sorted_by = [COLUMNS[0], 1]
+    rows.order()
+    assert rows.found == [3, 0, 1, 2, 4]
+    rows.sorted_by = [COLUMNS[0], -1]
+    rows.order()
+    assert rows.found == [1, 0, 3, 2, 4]
+    assert compare(inf, inf, Collator()) == 0

@@ -11,10 +11,12 @@ from bascule.bridge.page.js import (
     Object,
     String,
     field,
+    is_array,
     is_number,
     new,
     own,
     prop,
+    same,
     to_json,
     window,
 )
@@ -73,6 +75,9 @@ class Formats:
             return String(value)
         if isinstance(value, bool):
             return "Yes" if value is True else "No"
+        if is_array(value):
+            # A float that JSON cannot hold: what Python writes, what it is called here.
+            return String(value[0]) if form is None else self.text(Number(value[1]), form)
         return String(to_json(value))
 
     def moment(self, value: Any, options: Any) -> str:
@@ -110,7 +115,7 @@ def zoned(options: Any, zone: Any) -> Any:
 def compare(a: Any, b: Any, collator: Any) -> float:
     """Below, at or above zero as `a` comes before, with or after `b`: numbers before text."""
     if is_number(a) and is_number(b):
-        return Number(a) - Number(b)
+        return 0 if same(a, b) else Number(a) - Number(b)
     if is_number(a) or is_number(b):
         return -1 if is_number(a) else 1
     return cast("float", collator.compare(a, b))

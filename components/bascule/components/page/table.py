@@ -1,7 +1,8 @@
-"""The script of `Table` (`bascule.components.tables`): rows of data become rows of a table. Becomes `scripts/table.js`.
+"""The script of `Table` and `List` (`bascule.components.data_rows`): rows of data become lines. Becomes
+`scripts/table.js`.
 
-The element of the script `table` holds one of the script `table-rows`, which has the rows: so a change of anything else
-does not send them again.
+The element of the script `table` or `list` holds one of the script `table-rows`, which has the rows: so a change of
+anything else does not send them again.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import WeakMap, prop, window
 
-from .table_view import View
+from .list_view import ListView
+from .table_view import TableView
 
 if TYPE_CHECKING:
     from typing import Any
 
-# By the element of a table: what its rows are, and what shows them.
+    from .data_view import View
+
+# By the element of a table or list: what its rows are, and what shows them.
 rows_in: Any = WeakMap()
 views: Any = WeakMap()
 
@@ -36,7 +40,16 @@ def mount_rows(node: Any, data: Any, _: Any) -> Any:
 
 def mount_table(node: Any, data: Any, emit: Any) -> Any:
     """A table is there."""
-    view = View(node, data, emit)
+    return mounted(node, TableView(node, data, emit))
+
+
+def mount_list(node: Any, data: Any, emit: Any) -> Any:
+    """A list is there."""
+    return mounted(node, ListView(node, data, emit))
+
+
+def mounted(node: Any, view: View) -> Any:
+    """What shows rows is there."""
     views.set(node, view)
     view.take_rows(rows_in.get(node))
     end = window.BasculeBridge.onContextChange(lambda: view.speak())
@@ -48,9 +61,10 @@ def mount_table(node: Any, data: Any, emit: Any) -> Any:
 
 
 def main() -> None:
-    """Define both."""
+    """Define all."""
     define = prop(window, "BasculeScripts").define
     define("table", mount_table)
+    define("list", mount_list)
     define("table-rows", mount_rows)
 
 

@@ -46,13 +46,20 @@ def mark_sorted(heads: list[Any], columns: list[Any], by: Any) -> None:
             heads[i].removeAttribute("aria-sort")
 
 
+def cell_name(key: Any, at: int) -> str:
+    """What a cell is called that Python makes: it goes with its row's key (`bascule.components.data_rows`)."""
+    name = f"{String(key)}:{at}"
+    return f"'{name}" if isinstance(key, str) else name
+
+
 class Line:
     """One row in the page: its element, the text nodes of its cells, what they say."""
 
-    __slots__ = ("element", "key_of", "place", "said", "texts")
+    __slots__ = ("element", "key_of", "place", "said", "stop", "texts")
 
     def __init__(self, element: Any, key: Any) -> None:
         self.element = element
+        self.stop = element  # what takes the focus
         self.key_of = key
         self.place = 0
         self.texts: list[Any] = []
@@ -105,7 +112,7 @@ def stops(node: Any, heads: list[Any], columns: list[Any], lines: list[Line]) ->
     for i in range(len(heads)):
         made.set(to_json(["head", columns[i]["key"]]), heads[i].querySelector("button"))
     for line in lines:
-        made.set(to_json(["row", line.key_of]), line.element)
+        made.set(to_json(["row", line.key_of]), line.stop)
         made.set(to_json(["pick", line.key_of]), line.element.querySelector(".b-table-pick > input"))
     return made
 

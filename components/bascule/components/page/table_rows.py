@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Number, is_number, own, same, sort, to_json
+from bascule.bridge.page.js import Number, is_array, is_number, own, same, sort, to_json
 
 from .formats import compare
 
@@ -85,7 +85,8 @@ class Rows:
 
     def searched(self, row: int) -> str:
         """The text of a row in small letters."""
-        return "\n".join([self.text(row, column).lower() for column in self.columns])
+        searched = [column for column in self.columns if own(column, "quiet") is not True]
+        return "\n".join([self.text(row, column).lower() for column in searched])
 
     def arrange(self, found: list[int], column: Any, sign: int) -> None:
         """Sort rows by a column; those without a value come last either way."""
@@ -103,7 +104,9 @@ class Rows:
 
 
 def comparable(value: Any) -> Any:
-    """What a value is sorted by: a number, text or None."""
+    """What a value is sorted by: a number, text or None. A float that is no number comes with those without a value."""
+    if is_array(value):
+        return None if value[1] == "NaN" else Number(value[1])
     if value is None or isinstance(value, str) or is_number(value):
         return value
     return Number(value) if isinstance(value, bool) else to_json(value)
