@@ -51,3 +51,5 @@ async def test_the_example_shows_its_fallback_in_a_test(folder: Path) -> None:
     async with Pilot(module.Review) as page:
         assert page.find("group", name="Stars").text == "3 of 5 stars"
         assert "You give 3" in page.text
+        await page.emit("Stars", "pick", 5)
+        assert "You give 5" in page.text

@@ -7,7 +7,24 @@ from typing import Any
 import pytest
 
 from bascule.bridge import use_host_actions, use_tool_call, use_tool_result
-from bascule.components import Button, Card, Table, Text, component, form, input, label, use_state, widget  # noqa: A004
+from bascule.components import (
+    BarChart,
+    Button,
+    Card,
+    List,
+    Map,
+    Table,
+    Text,
+    a,
+    button,
+    component,
+    form,
+    input,  # noqa: A004
+    label,
+    script_component,
+    use_state,
+    widget,
+)
 from bascule.host.memory_page import PageError, as_result
 from bascule.host.pilot import NotFoundError, Pilot
 
@@ -107,6 +124,82 @@ async def test_what_is_not_there_is_said_with_what_is() -> None:
             await page.type("x", "y")
         with pytest.raises(NotFoundError, match="no call of forecast waits"):
             await page.answer("forecast", {})
+
+
+async def test_a_click_that_nobody_hears_is_an_error() -> None:
+    def page() -> Any:
+        return [
+            Card(Text("Total 41"), title="Sales"),
+            Button("Save", disabled=True, on_click=print),
+            Button("Go", on_click=print),
+            form(button("Send", type="submit"), on_submit=print),
+            label("Agree", input(type="checkbox", disabled=True, on_change=print)),
+            a("Elsewhere", href="https://example.org"),
+        ]
+
+    async with Pilot(component(page)) as shown:
+        await shown.click("Elsewhere")
+        for name, said in (
+            ("Total 41", r"nothing hears a click on .*; a click is heard by \[<button button 'Go'>\]"),
+            ("Save", r"<button button 'Save'> is disabled; a click is heard by \[<button button 'Go'>\]"),
+            ("Send", r"submits its form: say submit\(values\)"),
+        ):
+            with pytest.raises(NotFoundError, match=said):
+                await shown.click(name)
+        with pytest.raises(NotFoundError, match="<input checkbox 'Agree'> is disabled"):
+            await shown.type("Agree", True)
+
+
+Stars = script_component("parts/stars.js")
+
+
+async def test_the_scripts_of_the_page_are_spoken_for() -> None:
+    months = [{"month": "Jan", "total": 3}, {"month": "Feb", "total": 4}]
+
+    @component
+    def Page() -> Any:
+        said = use_state("nothing")
+        return [
+            BarChart(
+                months, x="month", y="total", label="Sales", on_click=lambda row: said.set(row["month"])
+            ),
+            Map(
+                [{"lat": 60, "lon": 5, "label": "Bergen", "key": "b"}],
+                label="Places",
+                on_select=lambda place: said.set(place["key"]),
+            ),
+            Table(
+                months,
+                caption="Months",
+                selectable="multiple",
+                on_select=lambda rows: said.set(f"{len(rows)} months"),
+                on_row_click=lambda row: said.set(row["total"]),
+            ),
+            List(["x", "y"], label="Letters", on_item_click=said.set),
+            Stars(
+                on_pick=lambda value: said.set(f"{value} stars"), label="Stars", fallback=Button("No stars")
+            ),
+            Text(f"said: {said.value}"),
+        ]
+
+    async with Pilot(Page) as page:
+        for name, event, value, said in (
+            ("Sales", "pick", 1, "Feb"),
+            ("Places", "pick", 0, "b"),
+            ("Months", "select", [0, 1], "2 months"),
+            ("Months", "row_click", 0, "3"),
+            ("Letters", "row_click", 1, "y"),
+            ("Stars", "pick", 4, "4 stars"),
+        ):
+            await page.emit(name, event, value)
+            assert f"said: {said}" in page.text
+        told = "'Sales': pick\", \"'Places': pick\", \"'Months': row_click, select"
+        with pytest.raises(NotFoundError, match=f"no script 'Nobody' is there; .*{told}"):
+            await page.emit("Nobody", "pick", 0)
+        with pytest.raises(NotFoundError, match=r"no script 'Stars' emits 'select'; .*\[\"'Stars': pick\"\]"):
+            await page.emit("Stars", "select", 0)
+        with pytest.raises(NotFoundError, match="nothing hears a click"):
+            await page.click("No stars")
 
 
 async def test_a_message_python_cannot_read_is_an_error_of_the_test() -> None:

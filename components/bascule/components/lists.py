@@ -25,7 +25,7 @@ from bascule.components.definition import Component
 from bascule.components.hooks import use_memo, use_state
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, shown
-from bascule.components.scripts import IN_PAGE, script_node
+from bascule.components.scripts import IN_PAGE, script_node, spoken_for
 
 if TYPE_CHECKING:
     from typing import Any
@@ -68,7 +68,8 @@ def data_list(items: Any, given: dict[str, Any], how: Any, rest: dict[str, Any])
     if given["selected"] is not None and given["render"] is not None and given["item_key"] is None:
         raise ValueError("List: with render and selected, item_key must say what identifies an item")
     if not IN_PAGE:
-        return _paper(items, look, how[0])
+        on = on_rows(items, more["on_item_click"], more["on_select"], lambda _: None)
+        return spoken_for(_paper(items, look, how[0]), '["list",null]', on)
     props = outer("List", rest, "b-table-data", ALLOWED)
     key = props.pop("key", None)
     return _LIST(items=items, look=look, more=more, how=how, props=props, key=key)

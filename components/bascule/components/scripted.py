@@ -27,14 +27,15 @@ def use_script(
 ) -> list[Any]:
     """The element of the script `name` given `data`; on CPython, and where the script failed, `fallback()` is in it.
 
-    A hook: to be called in the render of a component.
+    A hook: to be called in the render of a component. On CPython tests speak for the script (`Pilot.emit`).
     """
     failed = use_state(False)
-    if failed.value or not IN_PAGE:
+    if failed.value:
         return build(tag, [fallback()], props)
     handlers = on.copy() if on else {}
     handlers["mount-failed"] = lambda _: failed.set(True)
-    return script_node(owner, tag, name, data, props=props or {}, on=handlers)
+    inside = () if IN_PAGE else [fallback()]
+    return script_node(owner, tag, name, data, props=props or {}, on=handlers, fallback=inside)
 
 
 def use_pick(things: Any, chosen: Any) -> Any:

@@ -48,6 +48,18 @@ def script_node(
     return build(tag, fallback, made)
 
 
+def spoken_for(node: list[Any], script: str, on: dict[str, Any]) -> list[Any]:
+    """An element where there is no script to mount: a test on CPython emits for it (`bascule.host.pilot`).
+
+    `script` is its name and data as JSON.
+    """
+    props = {} if node[1] is None else node[1].copy()
+    props["script"] = script
+    props["on"] = on
+    node[1] = props
+    return node
+
+
 def json_text(owner: str, data: Any) -> str:
     """`data` as JSON text; TypeError, naming `owner`, when they cannot be written so."""
     try:
@@ -79,11 +91,14 @@ def script_component(path: str) -> Callable[..., Use]:
             props["aria-label"] = said
             if "role" not in props:
                 props["role"] = "group"
-        if failed.value or not IN_PAGE:
+        if failed.value:
             return build(_DIV, [fallback], props)
         on = handlers.copy()
         on["mount-failed"] = lambda _: failed.set(True)
-        props["script"] = "[" + encode(path) + "," + data + "]"
+        script = "[" + encode(path) + "," + data + "]"
+        if not IN_PAGE:
+            return spoken_for(build(_DIV, [fallback], props), script, on)
+        props["script"] = script
         props["on"] = on
         return [_DIV, props]
 

@@ -25,7 +25,7 @@ from bascule.components.definition import Component
 from bascule.components.hooks import use_memo, use_state
 from bascule.components.nodes import tag_named
 from bascule.components.props import flag, one_of, outer, shown, text
-from bascule.components.scripts import IN_PAGE, script_node
+from bascule.components.scripts import IN_PAGE, script_node, spoken_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,7 +78,8 @@ def data_table(
     more["sortable"] = False if sortable is None else flag("Table", "sortable", sortable)
     _check(look, columns)
     if not IN_PAGE:
-        return _paper(plain, rows, look)
+        on = on_rows(rows, on_row_click, on_select, lambda _: None)
+        return spoken_for(_paper(plain, rows, look), '["table",null]', on)
     props = outer("Table", rest, "b-table-data", ALLOWED)
     key = props.pop("key", None)
     more["props"] = props

@@ -8,7 +8,8 @@ from typing import Any
 _ROLES = dict(
     pair.split("=")
     for pair in (
-        "a=link article=article aside=complementary button=button dialog=dialog fieldset=group form=form h1=heading "
+        "a=link article=article aside=complementary button=button dialog=dialog fieldset=group figure=figure form=form "
+        "h1=heading "
         "h2=heading h3=heading h4=heading h5=heading h6=heading img=img li=listitem main=main meter=meter "
         "nav=navigation ol=list option=option output=status progress=progressbar select=combobox table=table td=cell "
         "textarea=textbox th=columnheader tr=row ul=list"
@@ -89,14 +90,38 @@ class Node:
                     return node.text
         if self.tag == "table":
             return next((kid.text for kid in self.kids if kid.tag == "caption"), "")
+        if self.tag == "figure":
+            return next((kid.text for kid in self.kids if kid.tag == "figcaption"), "")
         if self.tag == "img":
             return str(self.props.get("alt", ""))
         return self.text if self.role in _BY_CONTENT else str(self.props.get("title", ""))
 
     @property
+    def hears(self) -> dict[str, int]:
+        """Its handlers' numbers by event."""
+        return self.props.get("on") or {}
+
+    @property
+    def path(self) -> Iterator[Node]:
+        """This element, the one around it, and so on."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    @property
     def disabled(self) -> bool:
         """Whether it takes no input."""
         return self.props.get("disabled") is True or self.props.get("aria-disabled") in {True, "true"}
+
+
+def script_names(node: Node) -> dict[str, None]:
+    """What a script's element is called: its name and `id`, those of the element around it, names in it, its script."""
+    around = [node] if node.parent is None else [node, node.parent]
+    names = [name for one in around for name in (one.name, one.props.get("id"))]
+    lists = {"table", "ul", "ol"}
+    names += [below.name for below in node.all() if below.tag in lists or "aria-label" in below.props]
+    return dict.fromkeys(name for name in [*names, node.props["script"][0]] if name)
 
 
 def build(trees: dict[int, Any], root: int) -> Node:

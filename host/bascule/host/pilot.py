@@ -24,10 +24,12 @@ from bascule.bridge.results import output_of
 from bascule.components.markup import to_html
 from bascule.components.mounting import mount
 from bascule.components.rendering import renderer
-from bascule.host.memory_nodes import Node, build, find
+from bascule.host.memory_nodes import Node, build, find, script_names
 from bascule.host.memory_page import MemoryPage, PageError, as_result
 
 _TURNS = 200
+# What a browser does something with by itself.
+_NATIVE = {"input", "select", "textarea", "label", "summary", "option"}
 
 
 class NotFoundError(LookupError):
@@ -154,12 +156,19 @@ class Pilot:
     # The user's side
 
     async def click(self, name: str, *, role: str | None = None) -> None:
-        """Click what has this accessible name: a button first, else a link, a row, anything with this text."""
-        await self._event(self._target(name, role, "click"), "click", None)
+        """Click what has this accessible name: a button first, else a link, a row, anything with this text.
+
+        NotFoundError when nothing is called so, when it is disabled, or when nothing there would hear of it.
+        """
+        node = self._target(name, role, "click")
+        self._check_click(node)
+        await self._event(node, "click", None)
 
     async def type(self, label: str, value: Any) -> None:
         """Type a value into the control of this label; a checkbox takes `True` and `False`, a radio button `True`."""
         node = self._control(label)
+        if node.disabled:
+            raise NotFoundError(f"{node} is disabled")
         if node.role == "radio" and value is True:
             value = node.props["value"]
         for event in ("input", "change"):
@@ -175,11 +184,47 @@ class Pilot:
         """Submit a form with these values."""
         await self._event(self.find("form", name=name), "submit", values)
 
+    async def emit(self, name: str, event: str, value: Any = None) -> None:
+        """Say what a script of the page would: `emit(event, value)` of a chart, a `Map`, a `Table`, a script of yours.
+
+        `name` is its label, caption, `id` or script. NotFoundError tells which there are, and what they may say.
+        """
+        scripts = [node for node in self.nodes.all() if "script" in node.props]
+        called = [node for node in scripts if name in script_names(node)]
+        for node in called:
+            if event in node.hears:
+                self.page.send("event", [node.instance, node.hears[event], value])
+                await self.settled()
+                return
+        told = [
+            f"{next(iter(script_names(node)))!r}: "
+            + (", ".join(one for one in node.hears if one != "mount-failed") or "nothing")
+            for node in (called or scripts)
+        ]
+        what = f"emits {event!r}" if called else "is there"
+        raise NotFoundError(f"no script {name!r} {what}; what they emit and is heard: {told}")
+
+    def _check_click(self, node: Node) -> None:
+        path = list(node.path)
+        if any(_hears_click(one) for one in path):
+            return
+        closed = next((one for one in path if one.disabled), None)
+        if closed is not None:
+            what = f"{closed} is disabled"
+        elif any(one.tag in _NATIVE or (one.tag == "a" and "href" in one.props) for one in path):
+            return
+        elif node.tag == "button" and any("submit" in one.hears for one in path):
+            what = f"{node} submits its form: say submit(values)"
+        else:
+            what = f"nothing hears a click on {node}"
+        there = [one for one in self.nodes.all() if _hears_click(one)]
+        raise NotFoundError(f"{what}; a click is heard by {there}")
+
     async def _event(self, node: Node, event: str, value: Any) -> None:
         here: Node | None = node
         heard: list[list[Any]] = []
         while here is not None:
-            number = (here.props.get("on") or {}).get(event)
+            number = None if "script" in here.props else here.hears.get(event)
             if number is not None and not here.disabled:
                 heard.append([here.instance, -1 - number if number < 0 else number, value])
                 if number < 0:
@@ -208,7 +253,8 @@ class Pilot:
         for node in self.nodes.all():
             if node.tag in {"input", "select", "textarea"} and node.name == label:
                 return node
-        raise NotFoundError(f"no control is labelled {label!r}")
+        there = [node for node in self.nodes.all() if node.tag in {"input", "select", "textarea"}]
+        raise NotFoundError(f"no control is labelled {label!r}; there are {there}")
 
     # What there is to see
 
@@ -268,3 +314,7 @@ class Pilot:
             raise PageError(f"Python cannot go on: {self.page.failure}")
         if self.page.errors:
             raise PageError(f"an error nobody handled: {self.page.errors.pop(0)}")
+
+
+def _hears_click(node: Node) -> bool:
+    return "click" in node.hears and "script" not in node.props and not node.disabled

@@ -16,7 +16,7 @@ from bascule.components import (
     ToolButton,
     component,
 )
-from bascule.host.pilot import Pilot
+from bascule.host.pilot import NotFoundError, Pilot
 from tests.components.kit.looks import HOSTILE, html, nodes
 
 
@@ -51,7 +51,8 @@ async def test_it_is_pending_until_the_answer() -> None:
     async with Pilot(component(lambda: ToolButton("Ask", tool="echo"))) as page:
         await page.click("Ask")
         assert page.find("button").props["aria-busy"] is True
-        await page.click("Ask")
+        with pytest.raises(NotFoundError, match="is disabled"):
+            await page.click("Ask")
         assert page.called("echo") == [{}]
         await page.answer("echo", {})
         assert "aria-busy" not in page.find("button").props
