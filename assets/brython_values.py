@@ -54,6 +54,37 @@ return false}
 _KEYWORDS = """const found=$B.parse_kwargs(last.$kw,fname),kw=$B.empty_dict()
 for(const key of found[KEYWORDS]??Object.keys(found)){_b_.dict.$setitem(kw,key,found[key])}
 """
+# Text with characters of two units is an object that knows where they are; many methods answer plain text.
+_FAR = r"""function far(made){if(typeof made==='string'){return /[\ud800-\udfff]/.test(made)? $B.String(made):made}
+if(Array.isArray(made)){for(let i=0;i < made.length;i++){made[i]=far(made[i])}}
+return made}
+const answering=(own,name)=> own[name]=(method=> function(){return far(method.apply(this,arguments))})(own[name])
+answering(_b_.str,'sq_repeat')
+for(const name of FAR_METHODS){answering(str_funcs,name)}
+_b_.str.staticmethods=["maketrans"]
+""".replace(
+    "FAR_METHODS",
+    str(
+        "casefold expandtabs format format_map join ljust lower lstrip partition removeprefix removesuffix replace rjust rpartition rsplit rstrip split splitlines strip translate upper zfill".split()
+    ),
+)
+_PARTITION = """str_funcs.partition=function(self,sep){return parted(self,sep,'indexOf')}
+function parted(self,sep,find){check_str(sep);[self,sep]=to_string(self,sep)
+if(! sep.length){$B.RAISE(_b_.ValueError,"empty separator")}
+const i=self[find](sep)
+if(i < 0){return $B.fast_tuple(find==='indexOf' ?[self,'','']:['','',self])}
+return $B.fast_tuple([self.substring(0,i),sep,self.substring(i+sep.length)])}
+"""
+_RPARTITION = "str_funcs.rpartition=function(self,sep){return parted(self,sep,'lastIndexOf')}\n"
+_TRANSLATE = """str_funcs.translate=function(self,table){$B.check_nb_args_no_kw('str.translate',2,arguments)
+const getitem=$B.$getattr(table,"__getitem__")
+let res=''
+for(const char of to_string(self)){try{const repl=$B.$call(getitem,char.codePointAt(0))
+res+=repl===_b_.None ? '' :$B.is_str(repl)? repl :String.fromCodePoint(repl)}catch(err){
+if(! $B.is_exc(err,[_b_.LookupError])){throw err}
+res+=char}}
+return res}
+"""
 # Of a keyword that comes twice Brython takes the last.
 _ADDED = """function add_to_kwargs(kw_dict,key,value,name){
 if(! $B.is_str(key)){$B.RAISE(_b_.TypeError,'keywords must be strings')}
@@ -65,6 +96,9 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
     (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", _POWER),
+    (21, "str_funcs.partition=function(self,sep)", "str_funcs.removeprefix=", _PARTITION),
+    (21, "str_funcs.rpartition=function(self,sep)", "str_funcs.rsplit=", _RPARTITION),
+    (21, "str_funcs.translate=function(self,table)", "str_funcs.upper=", _TRANSLATE),
     (21, "str_funcs.capitalize=function(self)", "str_funcs.casefold=", _CAPITALIZE),
     (21, "str_funcs.swapcase=function(self)", "str_funcs.translate=", _TITLE),
     (21, "suffix=suffix.ob_type ? suffix.$brython_value :suffix", "str_funcs.expandtabs=", _ENDSWITH),
@@ -119,6 +153,38 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         "function conv_num(x){if(typeof x=='number'||typeof x=='boolean'){return +x}",
         1,
     ),
+    (
+        18,
+        "check_buffer($.new)\n",
+        "check_buffer($.new)\nif(! old.source.length){let left=$.count < 0 ? len+1 :$.count\n"
+        "for(let i=0;i <=len;i++){if(left-- > 0){res.push(...$new.source)}\nif(i < len){res.push(src[i])}}\n"
+        "return this.$factory(res)}\n",
+        1,
+    ),
+    (
+        18,
+        "i=bytes_funcs.find(self,sep)\nreturn _b_.tuple.$factory([this.$factory(src.slice(0,i))",
+        "i=bytes_funcs.find(self,sep)\nif(i < 0){return $B.fast_tuple([self,this.$factory([]),this.$factory([])])}\n"
+        "return _b_.tuple.$factory([this.$factory(src.slice(0,i))",
+        1,
+    ),
+    (
+        18,
+        "i=bytes_funcs.rfind(self,sep)\n",
+        "i=bytes_funcs.rfind(self,sep)\nif(i < 0){return $B.fast_tuple([this.$factory([]),this.$factory([]),self])}\n",
+        1,
+    ),
+    (25, "key instanceof String){", "key instanceof String && key.surrogates===undefined){", 1),
+    (21, 'elts=_self.split("")', "elts=Array.from(_self)", 1),
+    (
+        21,
+        "self=self.substr(0,fmt.precision)}",
+        "self=str.$getitem_slice(self,_b_.slice.$factory(fmt.precision))}",
+        1,
+    ),
+    (21, '_b_.str.staticmethods=["maketrans"]\n', _FAR, 1),
+    (18, "for(var i=end-1;i > start-seq_len;i--){", "for(var i=end-seq_len;i >=start;i--){", 1),
+    (19, "return $B.is_bytes(self.obj)}", "return !! $B.is_bytes(self.obj)}", 1),
     # NaN is true.
     (23, "return _b_.bool.$factory(self.value)}", "return self.value!==0}", 1),
     # A tuple of one number is none.

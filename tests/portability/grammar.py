@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-HEAD = "import json\nimport math\nfrom datetime import date, datetime, time, timedelta, timezone\n"
+HEAD = "import json\nimport math\nimport re\nfrom datetime import date, datetime, time, timedelta, timezone\n"
 DEPTH = 3
 
 _TEXT = [
@@ -29,6 +29,11 @@ _FLOATS = [
     1e16, 1e17, 1e21, 1e22, 1e23, 8.8, 9.995, 99.5, 999.9999, 1e100, 1.5e300, 5e-324,
     2.2250738585072014e-308, 1.7976931348623157e308, 0.30000000000000004, 4503599627370497.5,
     9007199254740993.0, 1 / 3, 2 / 3, 1e-10,
+]  # fmt: skip
+_PATTERNS = [
+    r"\\w+", r"\\d+", r"\\s*", r"[aeiou]", r"(a)(b)?", r"\\b\\w", r"(?i)[a-m]+", r"x*", r"^.|.$", r"(\\w)\\1",
+    r"(?P<first>\\w)(?P<rest>\\w*)", r"[^\\W\\d_]+", r"\\W", r"a|ab", r"(?<=a).", r"\\w(?!\\w)", r".*?b", r"", r"\\S+$",
+    r"[-a-c]{2,3}", r"(?m)^\\w", r"(?s).b", r"é|ß", r"[\\u00c0-\\u024f]", r"(?:ab)+|b", r"\\D\\d?", r"(a)?b\\1|c",
 ]  # fmt: skip
 _PART = re.compile(r"<(-?\d+):(-?\d+)>|<([a-z]+)(0?)>|«([^»]*)»")
 
@@ -74,6 +79,8 @@ class Maker:
             "whole": lambda: self._spec("dxXobnc dd"),
             "textual": lambda: self._spec("s "),
             "flags": self._flags,
+            "bytes": lambda: repr(self.r.choice(_TEXT).encode()),
+            "pattern": lambda: self.r.choice(_PATTERNS),
             "strftime": lambda: " ".join("%" + d for d in self.r.sample("aAbBdfgGHIjmMpSTuUVwWyYZzDFR%", 4)),
         }
 

@@ -14,7 +14,7 @@ def _parser() -> dict[str, Any]:
     path = path_of("_bascule_re")
     assert path is not None
     tree = ast.parse(source_of(path))
-    wanted = {"_Parser", "error", "_literal"}
+    wanted = {"_Parser", "_parsed", "error", "_literal"}
     body: list[ast.stmt] = [
         s
         for s in tree.body
@@ -40,7 +40,7 @@ def fault(pattern: str, flags: int = 0) -> str | None:
     """Why `pattern` cannot be had in the page as Python has it, or None. What Python itself refuses is no fault."""
     names = _parser()
     try:
-        names["_Parser"](pattern, flags).run()
+        names["_parsed"](pattern, flags)
     except names["error"] as e:
         text = str(e.msg)
         return (

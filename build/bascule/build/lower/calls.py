@@ -20,6 +20,7 @@ MICROPYTHON = {
     "zip": "zip",
     "pow": "pow",
     "divmod": "divmod",
+    "slice": "cut",
     "hash": "hash",
     "vars": "vars",
     "reversed": "reversed",
@@ -189,7 +190,7 @@ def builtin_call(node: ast.Call, low: Lowering) -> ast.expr | None:
 
 
 _DUNDERS = frozenset(
-    "__len__ __contains__ __iter__ __next__ __str__ __repr__ __getitem__ __eq__ __ne__ __lt__ __add__ __hash__ __bool__".split()  # noqa: E501
+    "__len__ __contains__ __iter__ __next__ __str__ __repr__ __getitem__ __setitem__ __delitem__ __eq__ __ne__ __lt__ __add__ __hash__ __bool__".split()  # noqa: E501
 )
 
 

@@ -52,11 +52,12 @@ def text_get(node: ast.Call, low: Lowering) -> ast.expr | None:
 
 
 def index_item(node: ast.Subscript, low: Lowering) -> ast.expr | None:
-    """`x[i]` where the module defines `__index__`."""
+    """`x[i]` → `_b_item(x, i)` where the module defines `__index__` or makes slices."""
     if (
-        "__index__" not in low.words
+        not {"__index__", "slice"} & low.words
         or not isinstance(node.ctx, ast.Load)
         or isinstance(node.slice, ast.Slice | ast.Constant)
+        or (isinstance(node.slice, ast.Tuple) and any(isinstance(e, ast.Slice) for e in node.slice.elts))
     ):
         return None
     return low.call("item", node.value, node.slice)

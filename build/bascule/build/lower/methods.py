@@ -76,7 +76,7 @@ MICROPYTHON: dict[str, Callable[[ast.Call], bool]] = {
 }
 BRYTHON: dict[str, Callable[[ast.Call], bool]] = {
     **dict.fromkeys(
-        "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper expandtabs removeprefix removesuffix".split(),  # noqa: E501
+        "casefold center encode decode format format_map conjugate isalpha isdigit isalnum isnumeric isdecimal islower isupper isspace istitle expandtabs removeprefix removesuffix".split(),  # noqa: E501
         lambda _node: True,
     ),
     **dict.fromkeys("find rfind index rindex count startswith endswith".split(), _bounded),

@@ -26,9 +26,9 @@ _NATIVE: dict[str, dict[str, str]] = {
         "asyncio": "sleep gather create_task Event Lock current_task run CancelledError",
     },
     "brython": {
-        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e exp expm1 fabs factorial fmod frexp gcd hypot"  # noqa: E501
+        "math": "acos acosh asin asinh atan atan2 atanh copysign cos cosh degrees e exp expm1 fabs factorial fmod frexp gcd"  # noqa: E501
         " inf isclose isfinite isinf isnan ldexp log log10 log1p log2 modf nan pi pow radians sin sinh sqrt tan tanh tau"  # noqa: E501
-        " comb perm isqrt lcm prod fsum dist erf erfc gamma lgamma",
+        " comb perm isqrt lcm prod fsum erf erfc gamma lgamma",
         "sys": "*",
         "time": "*",
         "asyncio": "*",

@@ -74,7 +74,19 @@ def _lowered(s):
     return out
 
 
+def _b_plainly(s):
+    """The text of bytes, one character each; what is not ASCII is no letter."""
+    return "".join([chr(b) if b < 128 else "\x01" for b in s])
+
+
+def _bytewise(s, function):
+    made = function(_b_plainly(s))
+    return type(s)([ord(made[i]) if s[i] < 128 else s[i] for i in range(len(s))])
+
+
 def _b_m_title(s):
+    if isinstance(s, (bytes, bytearray)):
+        return _bytewise(s, _b_m_title)
     if not isinstance(s, str):
         return s.title()
     out = _lowered(s)
@@ -87,12 +99,16 @@ def _b_m_title(s):
 
 
 def _b_m_capitalize(s):
+    if isinstance(s, (bytes, bytearray)):
+        return _bytewise(s, _b_m_capitalize)
     if not isinstance(s, str):
         return s.capitalize()
     return _title_char(s[0]) + "".join(_lowered(s)[1:]) if s else ""
 
 
 def _b_m_swapcase(s):
+    if isinstance(s, (bytes, bytearray)):
+        return _bytewise(s, _b_m_swapcase)
     if not isinstance(s, str):
         return s.swapcase()
     low = _lowered(s)
@@ -120,6 +136,8 @@ def _b_m_islower(s):
 
 
 def _b_m_istitle(s):
+    if isinstance(s, (bytes, bytearray)):
+        s = _b_plainly(s)
     if not isinstance(s, str):
         return s.istitle()
     inside = False

@@ -156,6 +156,8 @@ def _b_format(value, spec=""):
         if kind == "c" and (sign or alternate):
             raise ValueError("Sign not allowed with integer format specifier 'c'" if sign else "Alternate form (#) not allowed with integer format specifier 'c'")
         if kind == "c":
+            if not 0 <= value < 0x110000:
+                raise OverflowError("%c arg not in range(0x110000)")
             return _pad(chr(value), width, align if align and align != "=" else ">", fill or ("0" if zero else " "))
         negative = value < 0
         prefix = ""

@@ -104,6 +104,12 @@ def _b_dunder(x, name, *args):
         return _b_repr(x)
     if name == "__getitem__":
         return x[args[0]]
+    if name == "__setitem__":
+        x[args[0]] = args[1]
+        return None
+    if name == "__delitem__":
+        del x[args[0]]
+        return None
     if name == "__eq__":
         return x == args[0]
     if name == "__ne__":

@@ -88,8 +88,20 @@ def _b_index(x):
 def _b_item(x, key):
     """`x[key]`, `key` possibly an object with `__index__`."""
     if isinstance(x, (list, tuple, str, range, bytes)):
-        return x[_b_index(key)]
+        return _b_slice(x, key.start, key.stop, key.step) if type(key) is slice else x[_b_index(key)]
     return x[key]
+
+
+class _Taken:
+    def __getitem__(self, key):
+        return key
+
+
+def _b_cut(*span):
+    """`slice(start, stop, step)`, of which the engine only has what stands in brackets."""
+    if len(span) == 1:
+        return _Taken()[: span[0]]
+    return _Taken()[span[0] : span[1] : span[2] if len(span) > 2 else None]
 
 
 def _b_m_index(x, value, *span):

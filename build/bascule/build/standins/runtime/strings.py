@@ -15,7 +15,8 @@ def _b_js_test(pattern, text):
 
             found = window.RegExp.new(pattern, "u")
         _patterns[key] = found
-    return found.test(text)
+    # A text ends at its first NUL on the way to the page; another control character does as well.
+    return found.test(text.replace("\0", "\1"))
 
 
 _patterns = {}
@@ -27,6 +28,8 @@ def _plain(s):
 
 
 def _b_m_isalpha(s):
+    if isinstance(s, (bytes, bytearray)):
+        s = _b_plainly(s)
     if not isinstance(s, str):
         return s.isalpha()
     return _b_js_test("^\\p{L}+$", s) and s[-1] != "\n"
@@ -44,6 +47,8 @@ _NUMBERS = "\\p{N}\u3405\u3483\u382a\u3b4d\u4e00\u4e03\u4e07\u4e09\u4e5d\u4e8c\u
 
 
 def _b_m_isdigit(s):
+    if isinstance(s, (bytes, bytearray)):
+        s = _b_plainly(s)
     if not isinstance(s, str):
         return s.isdigit()
     return _b_js_test("^[" + _DIGITS + "]+$", s) and s[-1] != "\n"
@@ -56,6 +61,8 @@ def _b_m_isnumeric(s):
 
 
 def _b_m_isalnum(s):
+    if isinstance(s, (bytes, bytearray)):
+        s = _b_plainly(s)
     if not isinstance(s, str):
         return s.isalnum()
     return _b_js_test("^[\\p{L}" + _NUMBERS + "]+$", s) and s[-1] != "\n"
@@ -80,43 +87,47 @@ def _b_m_isprintable(s):
 
 
 def _b_m_isspace(s):
+    if isinstance(s, (bytes, bytearray)):
+        s = _b_plainly(s)
     if not isinstance(s, str):
         return s.isspace()
     return s != "" and all([c in _SPACES for c in s])
 
 
 def _b_m_zfill(s, width):
-    if isinstance(s, bytes):
-        return _b_m_zfill(s.decode(), width).encode()
-    if not isinstance(s, str):
+    if not isinstance(s, (str, bytes, bytearray)):
         return s.zfill(width)
-    sign = s[:1] if s[:1] in ("+", "-") else ""
-    body = s[len(sign) :]
-    return sign + "0" * (width - len(s)) + body
+    zeros = "0" * (width - len(s))
+    if not isinstance(s, str):
+        return type(s)(_signed(bytes(s), b"+", b"-", zeros.encode()))
+    return _signed(s, "+", "-", zeros)
+
+
+def _signed(s, plus, minus, zeros):
+    size = 1 if s[:1] == plus or s[:1] == minus else 0
+    return s[:size] + zeros + s[size:]
 
 
 def _text_ljust(s, width, fill=" "):
-    if not isinstance(s, (str, bytes)):
-        return s.ljust(width, fill)
-    if isinstance(s, bytes):
-        return s + (b" " if fill == " " else fill) * (width - len(s))
+    if not isinstance(s, str):
+        return type(s)(bytes(s) + (b" " if fill == " " else fill) * (width - len(s)))
     return s + fill * (width - len(s))
 
 
 def _text_rjust(s, width, fill=" "):
-    if not isinstance(s, (str, bytes)):
-        return s.rjust(width, fill)
-    if isinstance(s, bytes):
-        return (b" " if fill == " " else fill) * (width - len(s)) + s
+    if not isinstance(s, str):
+        return type(s)((b" " if fill == " " else fill) * (width - len(s)) + bytes(s))
     return fill * (width - len(s)) + s
 
 
 def _text_center(s, width, fill=" "):
     if not isinstance(s, str):
-        return s.center(width, fill) if fill != " " else s.center(width)
-    gap = width - len(s)
-    if gap <= 0:
-        return s
+        return type(s)(_centred(bytes(s), width, b" " if fill == " " else fill))
+    return _centred(s, width, fill)
+
+
+def _centred(s, width, fill):
+    gap = max(width - len(s), 0)
     left = gap // 2 + (gap & width & 1)
     return fill * left + s + fill * (gap - left)
 
@@ -196,17 +207,17 @@ def _b_m_join(s, items):
 
 def _b_m_ljust(s, *a, **k):
     """`s.ljust(…)`."""
-    return _text_ljust(s, *a, **k) if isinstance(s, (str, bytes)) else s.ljust(*a, **k)
+    return _text_ljust(s, *a, **k) if isinstance(s, (str, bytes, bytearray)) else s.ljust(*a, **k)
 
 
 def _b_m_rjust(s, *a, **k):
     """`s.rjust(…)`."""
-    return _text_rjust(s, *a, **k) if isinstance(s, (str, bytes)) else s.rjust(*a, **k)
+    return _text_rjust(s, *a, **k) if isinstance(s, (str, bytes, bytearray)) else s.rjust(*a, **k)
 
 
 def _b_m_center(s, *a, **k):
     """`s.center(…)`."""
-    return _text_center(s, *a, **k) if isinstance(s, str) else s.center(*a, **k)
+    return _text_center(s, *a, **k) if isinstance(s, (str, bytes, bytearray)) else s.center(*a, **k)
 
 
 def _b_m_replace(s, *a, **k):

@@ -184,7 +184,8 @@ def dumps(obj, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_
     if ENGINE == "brython" and cls is None and not (skipkeys or sort_keys or indent is not None):
         text = _encode(obj, ensure_ascii, *(separators or (", ", ": ")))
         if text is not None:
-            return text
+            # What is joined knows its characters of two units.
+            return text if ensure_ascii else "".join([text])
     kind = JSONEncoder if cls is None else cls
     return kind(
         skipkeys=skipkeys, ensure_ascii=ensure_ascii, check_circular=check_circular, allow_nan=allow_nan,

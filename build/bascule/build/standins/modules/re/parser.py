@@ -1,13 +1,25 @@
 """A pattern, from Python's syntax to the page's."""
 
 
+def _parsed(pattern, flags, shift=0):
+    """The parser of a pattern at its end, and the pattern's text for the page."""
+    p = _Parser(pattern, flags, shift)
+    text = p.run()
+    if p.unsure:
+        p = _Parser(pattern, flags, shift, p.unsure)
+        text = p.run()
+    return p, text
+
+
 class _Parser:
     """A pattern on its way to the page's syntax.
 
-    Each part is `(text, can be empty, groups in it, groups in it that may be left out)`.
+    Each part is `(text, can be empty, groups in it, groups in it that may be left out)`. The page's groups have numbers
+    of their own, `places`: `shift` of them come before, and in a group of `marked` another one stands, which captures
+    the whole text. A reference to that group asks it whether the group was met: to the page one that was not is empty.
     """
 
-    def __init__(self, pattern, flags):
+    def __init__(self, pattern, flags, shift=0, marked=()):
         self.p = pattern
         self.at = 0
         self.flags = flags
@@ -16,6 +28,10 @@ class _Parser:
         self.closing = []
         self.open = []
         self.certain = set()
+        self.places = [0]
+        self.count = shift
+        self.marked = marked
+        self.unsure = set()
 
     def fail(self, msg, at=None):
         raise error(msg, self.p, self.at if at is None else at)
@@ -119,6 +135,9 @@ class _Parser:
                 self.fail("a group in a loop that may match nothing is not portable", start)
         if low == 0:
             self.certain = self.certain - set(groups)
+        if low == 0 and high == 1 and groups and empty:
+            # A round that matches nothing counts, which the page takes back.
+            return "(?:|" + text + ")" if lazy else "(?:" + text + "|)", True, groups, groups
         mark = "{" + str(low) + "," + ("" if high == _EVER else str(high)) + "}"
         return text + mark + lazy, empty or low == 0, groups, groups if low == 0 else loose
 
@@ -218,10 +237,17 @@ class _Parser:
         if capture:
             self.groups += 1
             number = self.groups
+            self.count += 1
+            self.places.append(self.count)
             if name is not None:
                 self.names[name] = number
             self.open.append(number)
+            if number in self.marked:
+                self.count += 1
+                lead = "((?<=(?<![\\s\\S])(?=([\\s\\S]*))[\\s\\S]*)"
         text, empty, groups, loose = self.alternatives(depth + 1)
+        if empty and number in self.marked:
+            self.fail("a reference to a group that may be unset and may be empty is not portable", start)
         if self.peek() != ")":
             self.fail("missing ), unterminated subpattern", start)
         self.at += 1
@@ -239,9 +265,12 @@ class _Parser:
     def reference(self, number, start):
         if number > self.groups or number in self.open:
             self.fail("invalid group reference " + str(number), start + 1)
-        if number not in self.certain:
-            self.fail("a reference to a group that may be unset is not portable", start)
-        return "(?:\\" + str(number) + ")"
+        place = self.places[number]
+        if number in self.certain:
+            return "(?:\\" + str(place) + ")"
+        self.unsure.add(number)
+        mark = "\\" + str(place + 1)
+        return "(?:(?:(?!" + mark + ")|(?<!" + mark + "))\\" + str(place) + ")"
 
     def escaped(self):
         start = self.at - 1

@@ -30,13 +30,14 @@ class Pattern:
     def __init__(self, pattern, flags):
         if not isinstance(pattern, str):
             raise TypeError("first argument must be a string pattern: bytes are not portable")
-        p = _Parser(pattern, flags)
-        text = p.run()
+        p, text = _parsed(pattern, flags)
         self.pattern = pattern
         self._flags = p.flags | (0 if p.flags & ASCII else UNICODE)
         self.groups = p.groups
         self.groupindex = p.names
         self._closing = p.closing
+        self._places = p.places if p.count > p.groups else None
+        self._more = None
         letters = "dv" + ("i" if p.flags & IGNORECASE else "")
         self._find = _window.RegExp.new(text, letters + "g")
         self._here = _window.RegExp.new(text, letters + "y")
@@ -48,13 +49,19 @@ class Pattern:
     def flags(self):
         return self._flags
 
-    def _exec(self, regexp, s, pos, endpos, places):
+    def _exec(self, regexp, s, pos, endpos, places, groups):
         subject = s if endpos >= len(s) else s[:endpos]
         regexp.lastIndex = pos if places is None else places[pos]
-        m = regexp.exec(subject)
+        if ENGINE == "micropython" and "\0" in subject:
+            # A text ends at its first NUL on the way to the page.
+            m = _window.Reflect.apply(_window.Reflect.get(regexp, "exec"), regexp, _window.JSON.parse(_json.dumps([subject])))
+        else:
+            m = regexp.exec(subject)
         if not _window.Array.isArray(m):
             return None
         spans = _json.loads(_window.JSON.stringify(m.indices))
+        if groups is not None:
+            spans = [spans[g] for g in groups]
         if places is not None:
             spans = [x and [_narrow(places, x[0]), _narrow(places, x[1])] for x in spans]
         return Match(self, s, pos, endpos, spans)
@@ -67,17 +74,17 @@ class Pattern:
 
     def search(self, string, pos=0, endpos=None):
         pos, endpos = self._range(string, pos, endpos)
-        return self._exec(self._find, string, pos, endpos, _wide(string))
+        return self._exec(self._find, string, pos, endpos, _wide(string), self._places)
 
     def match(self, string, pos=0, endpos=None):
         pos, endpos = self._range(string, pos, endpos)
-        return self._exec(self._here, string, pos, endpos, _wide(string))
+        return self._exec(self._here, string, pos, endpos, _wide(string), self._places)
 
     def fullmatch(self, string, pos=0, endpos=None):
         pos, endpos = self._range(string, pos, endpos)
         if self._full is None:
             self._full = _window.RegExp.new("(?:" + self._text + ")(?![\\s\\S])", self._letters + "y")
-        return self._exec(self._full, string, pos, endpos, _wide(string))
+        return self._exec(self._full, string, pos, endpos, _wide(string), self._places)
 
     def finditer(self, string, pos=0, endpos=None):
         pos, endpos = self._range(string, pos, endpos)
@@ -86,12 +93,28 @@ class Pattern:
     def _iter(self, s, pos, endpos):
         places = _wide(s)
         while pos <= endpos:
-            m = self._exec(self._find, s, pos, endpos, places)
+            m = self._exec(self._find, s, pos, endpos, places, self._places)
             if m is None:
                 return
             yield m
-            start, end = m.span()
-            pos = end + 1 if start == end else end
+            start, pos = m.span()
+            # Where nothing was matched, something may be.
+            while start == pos:
+                m = self._exec(self._something(), s, pos, endpos, places, self._more)
+                if m is None:
+                    pos += 1
+                else:
+                    yield m
+                    pos = m.end()
+
+    def _something(self):
+        """What finds the pattern at one place, but not as nothing: a first group keeps what follows there."""
+        if self._more is None:
+            p, text = _parsed(self.pattern, self._flags, 1)
+            self._more = p.places
+            text = "(?=([\\s\\S]*))(?:" + text + ")(?!\\1(?![\\s\\S]))"
+            self._beyond = _window.RegExp.new(text, self._letters + "y")
+        return self._beyond
 
     def findall(self, string, pos=0, endpos=None):
         out = []
