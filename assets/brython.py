@@ -6,6 +6,7 @@ Made, below `build/bascule/build/static/brython/`:
 |---|---|
 | `runtime.deflate` | what runs Python in the page (`assets/brython_runtime.py`), with its notice, minified, deflated |
 | `runtime-whole.deflate` | the same with the parts that few pages use; `optional.json` has patterns of their names |
+| `compiler.deflate` | what makes code in the page, where a program does (`assets/brython_page_compiler.py`) |
 | `translator.js` | what turns Python into JavaScript while a page is built (`assets/brython_compiler.py`) |
 | `modules/<name>.js` | the toolkit's modules, translated and minified; also those that stand in for Python's own |
 | `modules.json` | `{name: [is a package, file]}` of those |
@@ -23,7 +24,7 @@ from typing import Any
 import minify  # type: ignore[import-untyped,unused-ignore]
 import quickjs  # type: ignore[import-untyped,unused-ignore]
 
-from assets import brython_compiler, brython_cuts, brython_runtime, mpy, runtimes
+from assets import brython_compiler, brython_cuts, brython_page_compiler, brython_runtime, mpy, runtimes
 from assets.patching import PatchError
 from assets.toolkit import CPYTHON_ONLY, OFF_PAGE, ROOTS
 
@@ -41,6 +42,7 @@ def engine(root: Path) -> dict[str, bytes]:
             root, brython_runtime.runtime(text, whole=False, squeeze=_squeezed)
         ),
         f"{STATIC}/runtime-whole.deflate": _packed(root, brython_runtime.runtime(text, squeeze=_squeezed)),
+        f"{STATIC}/compiler.deflate": _packed(root, brython_page_compiler.compiler(text, _squeezed)),
         f"{STATIC}/optional.json": json.dumps(list(brython_cuts.OPTIONAL.values())).encode(),
         f"{STATIC}/translator.js": brython_compiler.translator(text).encode(),
     }

@@ -81,7 +81,7 @@ globalThis.translate = function (given) {
   }
 };
 """
-_HELPERS = """
+HELPERS = """
 __BRYTHON__.$no_genexpr = "an asynchronous generator expression does not work on Brython: use a list or an async def";
 __BRYTHON__.$each = (prefix, id, is_async) => is_async
   ? `${prefix}for (;;) {\\nvar next_${id} = yield* $B.$anext(next_func_${id})\\n`
@@ -104,13 +104,17 @@ __BRYTHON__.$leave = (body, frameless) => body
 
 def translator(brython: str) -> str:
     """The script for an embedded JavaScript engine, from the text of `brython.js`; `PatchError` for another text."""
+    return f"{STUBS}\n{patched(brython)}\n{HELPERS}{DRIVER}"
+
+
+def patched(brython: str) -> str:
+    """`brython.js` whose compiler writes what pages run."""
     text = brython
     for old, new, count in _PATCHES:
         text = replace(text, old, new, count=count)
     for start, end, new in _CUTS:
         text = cut(text, start, end, new)
-    text = _generated(text)
-    return f"{STUBS}\n{text}\n{_HELPERS}{DRIVER}"
+    return _generated(text)
 
 
 def _generated(text: str) -> str:

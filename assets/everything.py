@@ -161,7 +161,17 @@ TARGETS = (
             *_BRYTHON,
             *(
                 f"assets/brython{name}.py"
-                for name in ("", "_cuts", "_json", "_loop", "_runtime", "_speed", "_values")
+                for name in (
+                    "",
+                    "_cuts",
+                    "_json",
+                    "_loop",
+                    "_page_compiler",
+                    "_page_lowering",
+                    "_runtime",
+                    "_speed",
+                    "_values",
+                )
             ),
         ),
         _brython,

@@ -2,12 +2,14 @@
 (function (g) {
   const nothing = () => {};
   const element = () => ({ style: {}, attributes: [], childNodes: [], appendChild: nothing, setAttribute: nothing,
-    addEventListener: nothing, getElementsByTagName: () => [] });
+    addEventListener: nothing, remove: nothing, getElementsByTagName: () => [] });
   class Nothing {}
   const address = "http://page.test/";
   Object.assign(g, {
     window: g, self: g, name: "",
-    document: { ...element(), currentScript: { src: address + "brython.js" }, scripts: [], head: element(), body: element(),
+    document: { ...element(), currentScript: { src: address + "brython.js" }, scripts: [],
+      // Code that Python makes comes as a script element.
+      head: { ...element(), appendChild: (node) => (0, eval)(node.textContent) }, body: element(),
       documentElement: element(), location: { href: address }, querySelectorAll: () => [], createElement: element,
       getElementById: () => null, dispatchEvent: nothing, visibilityState: "visible" },
     location: { href: address, origin: address, pathname: "/", search: "", protocol: "http:", host: "page.test", hash: "" },

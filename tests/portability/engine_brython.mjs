@@ -11,7 +11,7 @@ import zlib from "node:zlib";
 const [folder, stdlib, kept] = process.argv.slice(2);
 const here = path.dirname(new URL(import.meta.url).pathname);
 const text = (name) => fs.readFileSync(path.join(folder, name), "utf8");
-const PATIENCE = 5000;
+const PATIENCE = 30000;
 
 const script = text("translator.js");
 const digest = (...parts) => crypto.createHash("sha256").update(parts.join("\0")).digest("hex");
@@ -20,6 +20,7 @@ let translator;
 const stubs = new vm.Script(fs.readFileSync(path.join(here, "brython_stubs.js"), "utf8"));
 const unpacked = (name) => new vm.Script(zlib.inflateRawSync(fs.readFileSync(path.join(folder, name))).toString());
 const runtimes = { true: unpacked("runtime-whole.deflate"), false: unpacked("runtime.deflate") };
+const compiler = unpacked("compiler.deflate");
 const optional = JSON.parse(text("optional.json")).map((pattern) => new RegExp(pattern));
 const more = (body) => optional.some((pattern) => pattern.test(body));
 
@@ -172,9 +173,13 @@ async function run(job, asked = false) {
   let out = "", error = null, context;
   try {
     const modules = job.modules.map((m) => offered(m.name, m.isPackage, m.filename, translated(m.source, m.filename, m.name)));
-    const whole = asked || modules.some((made, at) => made.more && !job.modules[at].name.startsWith("_bascule_"));
+    const whole = asked || !!job.compiler || modules.some((made, at) => made.more && !job.modules[at].name.startsWith("_bascule_"));
     context = page(whole);
     const python = context.BasculeBrython;
+    if (job.compiler) {
+      vm.runInContext(job.compiler, context);
+      compiler.runInContext(context);
+    }
     for (const made of modules) made.runInContext(context);
     const key = harness(job.main, job.awaitMain);
     if (!mains.has(key)) mains.set(key, offered("__main__", false, "__main__.py", translated(key, "__main__.py", "__main__")));

@@ -21,7 +21,9 @@ from typing import Any, Literal
 from bascule.build.check import check
 from bascule.build.check.findings import Finding
 from bascule.build.engines.brython_library import theirs
+from bascule.build.engines.brython_made import tables
 from bascule.build.lower import lower
+from bascule.build.made import asked_for, makes_code
 from bascule.build.models import Model, Module
 from bascule.build.standins import imports_of, standins_for
 
@@ -204,6 +206,7 @@ def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: 
             "id": number,
             "main": "prog",
             "awaitMain": waits(source),
+            "compiler": tables() if any(makes_code(m) for m in modules) else "",
             "modules": [
                 {"name": m.name, "source": m.source, "filename": m.filename, "isPackage": m.is_package}
                 for m in modules
@@ -241,7 +244,21 @@ def run(engine: str, work: Iterable[tuple[str, Sequence[Module]]], *, parallel: 
 def built(program: Program, engine: str) -> tuple[Module, ...]:
     """The modules that the builder would ship for a program on an engine, stand-ins first."""
     lowered = lower(program.module(), engine)
-    return (*standins_for(imports_of([lowered]), engine), lowered)
+    used = imports_of([lowered])
+    for name, names in asked_for([program.module()], engine).items():
+        used[name] = used.get(name, frozenset()) | names
+    return (*standins_for(used, engine), lowered)
+
+
+def as_made_code(program: Program) -> Program:
+    """A program whose text is compiled and executed while it runs."""
+    source = (
+        f"SOURCE = {program.source!r}\nnames = {{'__name__': 'prog'}}\n"
+        "exec(compile(SOURCE, 'prog.py', 'exec'), names)\n"
+    )
+    if waits(program.source):
+        source += "async def main():\n    await names['main']()\n"
+    return Program(name=program.name, source=source)
 
 
 def outcomes(engine: str, corpus: Sequence[Program], *, raw: bool = False) -> list[Outcome]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from bascule.build.check import Finding, check
 from bascule.build.errors import BuildError
 from bascule.build.lower import lower
+from bascule.build.made import asked_for
 from bascule.build.models import Model, Module, Program
 from bascule.build.names import undefined
 from bascule.build.standins import imports_of, standins_for
@@ -72,5 +73,7 @@ def lowered(program: Program, engine: str) -> Program:
     """`program` with the author's modules lowered for `engine`, and the stand-ins that they use."""
     modules = [lower(module, engine) if module.origin == "author" else module for module in program.modules]
     used = imports_of([module for module in modules if module.origin == "author"])
+    for name, names in asked_for(program.modules, engine).items():
+        used[name] = used.get(name, frozenset()) | names
     more: tuple[Module, ...] = standins_for(used, engine)
     return program.model_copy(update={"modules": (*more, *modules)})

@@ -41,9 +41,9 @@ RULES: dict[str, Rule] = {
         ),
         Rule(
             code="BP010",
-            engines=BOTH,
-            message="{} needs a compiler in the page, which strict hosts forbid",
-            help="write the code out, or look the function up in a dict",
+            engines=MICROPYTHON,
+            message="{} makes code that nothing has lowered for this engine",
+            help="write the code out, look the function up in a dict, or build for brython",
         ),
         Rule(
             code="BP011",

@@ -147,6 +147,8 @@ class _Visitor(ast.NodeVisitor):
 
     def offered(self, node: ast.AST, module: str, name: str) -> None:
         """Whether the page has `name` of `module`."""
+        if module == "builtins" and name in _COMPILERS:
+            self.say("BP010", node, name)
         if name == "*" or name in MISSING[self.engine].get(module, ()):
             if name != "*":
                 self.say("BP003", node, f"{module}.{name}")
@@ -175,7 +177,9 @@ class _Visitor(ast.NodeVisitor):
     def visit_Attribute(self, node: ast.Attribute) -> None:
         origin = self.origin(node.value)
         if isinstance(node.ctx, ast.Load):
-            if (origin and "." not in origin) or origin in {"urllib.parse", "collections.abc", "os.path"}:
+            if origin == "builtins" and node.attr in _COMPILERS:
+                self.say("BP010", node, node.attr)
+            elif (origin and "." not in origin) or origin in {"urllib.parse", "collections.abc", "os.path"}:
                 self.offered(node, origin, node.attr)
             elif node.attr in ATTRIBUTES[self.engine] and node.attr not in self.defined | self.stored:
                 self.say("BP013", node, node.attr)

@@ -14,9 +14,12 @@ from pathlib import Path
 
 from bascule.build.embed import surrogates_escaped
 from bascule.build.engines.brython_library import library
+from bascule.build.engines.brython_made import part as compiler
+from bascule.build.engines.brython_made import tables
 from bascule.build.engines.brython_translate import TranslationError, translated
 from bascule.build.engines.packing import packed_script
 from bascule.build.errors import BuildError
+from bascule.build.made import makes_code
 from bascule.build.models import Module, Part, Program
 from bascule.build.static import data
 
@@ -35,10 +38,13 @@ def parts(program: Program) -> tuple[Part, ...]:
     borrowed = "".join(_offered(*item) for item in library(program, frozenset(m.name for m in modules)))
     text = "".join(_module(module) for module in modules) + borrowed
     script = f"(__BRYTHON__=>{{const $M=__BRYTHON__.$module;\n{text}}})(window.BasculeBrython);\n"
-    runtime = base64.b64encode(data(_HOME, f"static/brython/{_runtime(modules, borrowed)}.deflate")).decode()
+    makes = any(makes_code(module) for module in (*program.modules, program.main))
+    name = "runtime-whole" if makes else _runtime(modules, borrowed)
+    runtime = base64.b64encode(data(_HOME, f"static/brython/{name}.deflate")).decode()
     start = data(_HOME, "static/brython/start.js").decode()
     return (
         Part(name="Brython", html=f'<script type="text/plain" data-bascule-run="{NAME}">{runtime}</script>'),
+        *((packed_script("tables for Brython's compiler", NAME, tables()), compiler()) if makes else ()),
         packed_script("program for Brython", NAME, script),
         Part(name="Brython's start", html=f"<script>{start}</script>"),
     )

@@ -10,6 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from bascule.build import made
 from bascule.build.engines.brython_translate import imported, translated
 from bascule.build.models import Program
 from bascule.build.static import data
@@ -92,6 +93,8 @@ def library(program: Program, known: frozenset[str]) -> Iterator[Item]:
         for name in _imported(module.source, module.name, is_package=module.is_package):
             if not module.name.startswith("bascule.") or name.partition(".")[0] not in _STRIPPED:
                 _follow(name, known, wanted)
+        for name in made.imported(module):
+            _follow(name, known, wanted)
         if module.origin != "toolkit":
             for name in _asyncio(module.source):
                 _follow(name, known, wanted)

@@ -51,6 +51,9 @@ MISSING_EXCEPTIONS = frozenset(
 
 
 _TYPED = frozenset("cast NewType TypeVar field defaultdict register make_dataclass".split())
+_ASKING = frozenset("print str repr type id hasattr getattr".split())
+# What is called with these is the type itself, and no function that makes one.
+RAW_CALLS = _TYPED | _ASKING | {"isinstance", "issubclass"}
 _TYPES = frozenset(
     "str int float dict list tuple set bool bytes bytearray frozenset complex type object range".split()
 )
@@ -65,15 +68,7 @@ def mark(tree: ast.Module) -> None:
                 _raw(node.args[1])
                 if func.id == "issubclass":
                     _raw(node.args[0])
-            elif isinstance(func, ast.Name) and func.id in {
-                "print",
-                "str",
-                "repr",
-                "type",
-                "id",
-                "hasattr",
-                "getattr",
-            }:
+            elif isinstance(func, ast.Name) and func.id in _ASKING:
                 for arg in node.args:
                     _raw(arg)
             elif (

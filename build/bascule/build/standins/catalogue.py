@@ -59,6 +59,11 @@ def source_of(path: Path) -> str:
 _PART = re.compile(r"^from \.(\w+) import", re.MULTILINE)
 
 
+def standin_modules() -> tuple[str, ...]:
+    """The names of the modules that have a stand-in for some engine."""
+    return tuple(sorted(_files()))
+
+
 def available(module: str, engine: str) -> bool:
     """Whether `module` has a stand-in for `engine`."""
     return module in _files() and _NATIVE.get(engine, {}).get(module) != "*"
