@@ -59,7 +59,37 @@ async def test_a_result_that_comes_later_is_shown_too(toolkit: Toolkit, tool: An
         await toolkit.call(0, "failed", {"message": "m"})
     assert await toolkit.page.get_by_role("alert").count() == 1
     await toolkit.page.evaluate("tool => bridgeSays('tool', tool)", tool)
-    assert await toolkit.page.locator("[role=alert] > p:last-child").text_content() == text
+    assert await toolkit.page.locator("[role=alert] > div").text_content() == text
+
+
+async def test_a_long_result_scrolls_and_what_waits_for_python_goes(toolkit: Toolkit) -> None:
+    waiting = '<div><span role="status">Loading</span></div>'
+    await toolkit.open(f'{waiting}<button data-tool-call="t">again</button>', listen=False)
+    await toolkit.call(0, "failed", {"message": "m"})
+    long = {"content": [{"type": "text", "text": "line\n" * 20_000}]}
+    await toolkit.page.evaluate("tool => bridgeSays('tool', tool)", long)
+    result = toolkit.page.locator("[role=alert] > div")
+    shown = await result.text_content()
+    assert shown is not None
+    assert (len(shown), shown[-2:]) == (50_001, "\n…")
+    box = await result.bounding_box()
+    assert box is not None
+    viewport = toolkit.page.viewport_size
+    assert viewport is not None
+    assert box["height"] <= viewport["height"] / 2 + 1
+    await result.focus()
+    await toolkit.page.keyboard.press("End")
+    await toolkit.page.wait_for_function("() => document.querySelector('[role=alert] > div').scrollTop > 0")
+    assert await toolkit.page.get_by_text("Loading").count() == 0
+    assert await toolkit.page.get_by_role("button", name="again").is_visible()
+
+
+async def test_an_empty_waiting_state_leaves_no_gap(toolkit: Toolkit) -> None:
+    await toolkit.open(
+        '<section style="padding:9px"><span role="status">Loading</span></section>', listen=False
+    )
+    await toolkit.call(0, "failed", {"message": "m"})
+    assert not await toolkit.page.locator("#bascule-root").is_visible()
 
 
 async def test_python_is_not_called_any_more_and_teardown_is_answered(toolkit: Toolkit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import JSON, String, document, field, is_array, is_object, prop
+from bascule.bridge.page.js import JSON, String, document, field, is_array, is_object, prop, trim
 
 from .host import known
 from .live import root
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 result: Any = None
 
 
+BOX = "white-space:pre-wrap;overflow-wrap:anywhere;"
+MOST = 50_000  # characters of a result that are shown
+
+
 def failed() -> bool:
     """Whether the panel stands."""
     return result is not None
@@ -25,20 +29,29 @@ def show_failure(message: str, traceback: str) -> None:
     """Show the message, the traceback folded, and the result; once."""
     global result
     if result is None:
-        panel = document.createElement("section")
+        panel = part(root.parentNode, "section", "")
         panel.setAttribute("role", "alert")
-        # Set this way an inline style is allowed by every policy.
-        prop(
-            panel, "style"
-        ).cssText = "padding:12px;border:1px solid;white-space:pre-wrap;overflow-wrap:anywhere"
+        styled(panel, f"{BOX}padding:12px;border:1px solid;border-radius:8px")
         part(panel, "strong", "This widget cannot go on.")
         part(panel, "p", message)
         if traceback != "":
             part(panel, "details", traceback)
-        result = part(panel, "p", "")
-        root.removeAttribute("aria-busy")
+        result = part(panel, "div", "")
+        # One that is long scrolls, with the keyboard too.
+        styled(result, f"{BOX}max-height:50vh;overflow:auto")
+        result.tabIndex = 0
         root.before(panel)
+        # What waits for Python waits in vain.
+        root.removeAttribute("aria-busy")
+        for node in root.querySelectorAll("[role=status]"):
+            node.remove()
+        root.hidden = trim(root.textContent) == ""
     show_result()
+
+
+def styled(node: Any, text: str) -> None:
+    """Set an inline style; this way every policy allows it."""
+    prop(node, "style").cssText = text
 
 
 def part(panel: Any, tag: str, text: str) -> Any:
@@ -66,4 +79,5 @@ def show_result() -> None:
         texts.append(
             JSON.stringify(output, None, 2) if is_object(output) or is_array(output) else String(output)
         )
-    result.textContent = "\n".join(texts)
+    text = "\n".join(texts)
+    result.textContent = text if len(text) <= MOST else text[0:MOST] + "…"
