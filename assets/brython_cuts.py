@@ -317,6 +317,7 @@ $B.$builtin('_bascule_port',{
 listen:dispatch=>{port.listen(text=>entered(()=>$B.$call(dispatch,$B.String(text)).valueOf(),failure=>JSON.stringify(failure)))
 return _b_.None},
 update:text=>$B.String(port.update(text.valueOf())),
+format:text=>$B.String(port.format(text.valueOf())),
 call:text=>{port.call(text.valueOf())
 return _b_.None}})
 return entered(()=>{$B.$import('__main__')

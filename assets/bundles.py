@@ -46,6 +46,11 @@ BUNDLES = (
         "components/bascule/components/page/table.py",
         "components/bascule/components/static/scripts/table.js",
     ),
+    Bundle(
+        "format",
+        "components/bascule/components/page/format.py",
+        "components/bascule/components/static/scripts/format.js",
+    ),
     Bundle("boot", "build/bascule/build/engines/page/boot.py", "build/bascule/build/static/boot.js"),
     Bundle(
         "micropython",

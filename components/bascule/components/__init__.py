@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bascule.components.context import *  # noqa: F403
     from bascule.components.definition import *  # noqa: F403
     from bascule.components.elements import *  # noqa: F403
+    from bascule.components.formatting import use_format as use_format
     from bascule.components.handlers import stop as stop
     from bascule.components.hooks import *  # noqa: F403
     from bascule.components.keyed import each as each
@@ -196,6 +197,7 @@ EXPORTS = {
     "use_debounced": "hooks",
     "use_effect": "hooks",
     "use_focus": "focusing",
+    "use_format": "formatting",
     "use_id": "hooks",
     "use_interval": "hooks",
     "use_memo": "hooks",

@@ -27,11 +27,15 @@ STYLES = """
 .b-chart-rows table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .b-chart-rows :is(th, td) { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--b-line); font-weight: 400;
   text-align: start; }
+.b-chart-rows [aria-current] > * { font-weight: var(--b-medium); }
 .b-chart-rows td { text-align: end; color: var(--b-text); }
 """
 
 # The props of every chart.
-COMMON = "x y label label_hidden height format x_format x_label y_label legend empty table_label on_click"
+COMMON = (
+    "x y label label_hidden height format x_format x_label y_label legend empty table_label on_click selected "
+    "selected_label"
+)
 FORMATS = [
     "number", "integer", "percent", "compact", "date", "time", "datetime", "month", "weekday", "year", "currency:EUR",
 ]  # fmt: skip
@@ -87,6 +91,8 @@ def chart(
         "table": text(owner, "table_label", rest.pop("table_label", "Data as a table")),
         "title": text(owner, "y_label", rest.pop("y_label", None)),
         "legend": rest.pop("legend", None),
+        "selected": rest.pop("selected", None),
+        "chosen": text(owner, "selected_label", rest.pop("selected_label", "selected")),
         "x": {
             "key": x,
             "title": text(owner, "x_label", rest.pop("x_label", None)),
@@ -94,6 +100,11 @@ def chart(
         },
         "series": _series(owner, y, most),
     }
+    chosen = spec["selected"]
+    if chosen is not None and (isinstance(chosen, bool) or not isinstance(chosen, (str, int, float))):
+        raise TypeError(
+            owner + ": selected must be the place of a row, its " + repr(x) + ", not " + repr(chosen)[:80]
+        )
     if spec["legend"] is not None:
         flag(owner, "legend", spec["legend"])
     spec.update(more)
@@ -252,6 +263,7 @@ def _plot(rows: Any, *, spec: dict[str, Any], pick: Any) -> Any:
         straight(owner, rows, x["key"], x["values"])
     x["label"] = x["title"] or words(str(x["key"]))
     data["x"] = x
+    data["selected"] = x["values"].index(spec["selected"]) if spec["selected"] in x["values"] else None
     data["series"] = [
         {"label": label, "values": column(owner, rows, key), "color": color}
         for key, label, color in spec["series"]
@@ -275,7 +287,7 @@ def table(data: dict[str, Any]) -> list[Any]:
                 build(_TH, [_said(across[at])], {"scope": "row"}),
                 [build(_TD, [_said(series["values"][at])], None) for series in data["series"]],
             ],
-            None,
+            {"aria-current": "true"} if at == data["selected"] else None,
         )
         for at in range(min(len(across), _SHOWN))
     ]

@@ -197,3 +197,14 @@ async def test_every_string_is_text(text: str) -> None:
             "", "body", "figure", "figcaption", "div", "details", "summary", "table", "caption", "thead", "tbody",
             "tr", "th", "td",
         }  # fmt: skip
+
+
+@pytest.mark.parametrize("chart", ALL)
+def test_what_is_selected_is_told_by_its_place(chart: Any) -> None:
+    rows = [{"month": 1, "total": 3}, {"month": 2, "total": 4}]
+    for selected, place in ((2, 1), ("May", None), (None, None)):
+        assert data_of(chart(rows, **GIVEN, selected=selected))["selected"] == place
+    with pytest.raises(
+        TypeError, match=f"{chart.__name__}: selected must be the place of a row, its 'month', not "
+    ):
+        chart(rows, **GIVEN, selected=rows[0])

@@ -53,7 +53,8 @@ def BarChart(  # noqa: N802
     Every chart takes, besides, `label_hidden`; `height` in pixels, 240 by default; `format` and `x_format`, which are
     `number integer percent compact currency:EUR`, for dates in ISO's form `date time datetime month weekday year`, or a
     dict of `Intl.NumberFormat`'s options; `x_label` and `y_label` at the axes; `legend`, by default where there is more
-    than one name; `empty` in place of no data; `table_label`, under which the data are a table.
+    than one name; `empty` in place of no data; `table_label`, under which the data are a table; `selected`, what stands
+    in `x` where the rest steps back, for a screen reader `selected_label`.
     """
     more = bounds("BarChart", min, max)
     more["stacked"] = flag("BarChart", "stacked", stacked)

@@ -106,15 +106,15 @@ def Heatmap(  # noqa: N802
     for side in down:
         line = [build(_TH, [shown(side)], {"scope": "row"})]
         for top in across:
-            at = cells.get((top, side))
-            number = None if at is None else numbers[at]
+            found = cells.get((top, side))
+            number = None if found is None else numbers[found]
             said = None
             if number is not None:
                 said = shown(number if render is None else render(number))
                 if not values:
                     said = build(_SPAN, [said], {"class": "b-hidden"})
-            if on_click is not None and at is not None:
-                said = _button(said, on_click, rows[at], str(shown(side)) + ", " + str(shown(top)))
+            if on_click is not None and found is not None:
+                said = _button(said, on_click, rows[found], str(shown(side)) + ", " + str(shown(top)))
             line.append(build(_TD, [said], _strength(number, least, most)))
         body.append(build(_TR, line, None))
     hidden = flag("Heatmap", "label_hidden", label_hidden)

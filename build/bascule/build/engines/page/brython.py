@@ -18,6 +18,7 @@ def port() -> Any:
         "listen": lambda dispatch: page.listen(dispatch),
         "update": lambda text: prop(page, "update")(text),
         "call": lambda text: page.call(text),
+        "format": lambda text: prop(prop(window, "BasculeScripts"), "format")(text),
     }
 
 

@@ -75,6 +75,7 @@ def port() -> Any:
         "listen": listen,
         "update": lambda text: prop(page, "update")(text),
         "call": lambda text: page.call(text),
+        "format": lambda text: prop(prop(window, "BasculeScripts"), "format")(text),
     }
 
 
