@@ -43,7 +43,8 @@ const initialize = {protocolVersion: "2026-01-26", hostInfo: {name: "bench", ver
 async function once(address, sandbox, result) {
   const frame = document.createElement("iframe");
   frame.width = 720; frame.height = 600; frame.sandbox = sandbox; frame.src = address;
-  const taken = await new Promise(done => {
+  const taken = await new Promise((done, fail) => {
+    setTimeout(() => fail(Error("no data on screen after a minute")), 60_000);
     onmessage = ({source, data: {id, method, painted}}) => {
       if (source !== frame.contentWindow) return;
       const post = data => frame.contentWindow.postMessage({jsonrpc: "2.0", ...data}, "*");
@@ -156,7 +157,9 @@ async def main() -> None:
     from places import find  # type: ignore[import-not-found]  # noqa: PLC0415
 
     place = find("bergen").model_dump()
-    last = place["week"][-1]["day"]
+    days = place.pop("week")
+    place.update(days=days, conditions=days[0]["conditions"])  # as the server's tool answers
+    last = days[-1]["day"]
     result = {"content": [{"type": "text", "text": "weather"}], "structuredContent": place}
     pages: dict[str, str] = {}
     for engine in ENGINES:

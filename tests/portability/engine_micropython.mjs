@@ -1,11 +1,11 @@
-// Runs many programs on MicroPython, a fresh interpreter each, in one process.
+// Runs many programs on MicroPython, a fresh interpreter each. One that awaits has a thread of its own: the script knows
+// one interpreter, and what a program leaves waiting would go on in the next program's.
 // argv: path of micropython.mjs. stdin: one JSON job a line, {id, modules: [{name, source, isPackage}], main, awaitMain}.
 // stdout: one JSON line a job, {id, out, error: null | {type, text, lines}}; `lines` are [file, line], outermost first.
 import fs from "node:fs";
 import { pathToFileURL } from "node:url";
 import readline from "node:readline";
-
-const { loadMicroPython } = await import(pathToFileURL(process.argv[2]).href);
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 const HARNESS = (job) => `
 import sys
@@ -25,6 +25,7 @@ async function run(job) {
   const bytes = [];
   let failure = "";
   try {
+    const { loadMicroPython } = await import(pathToFileURL(process.argv[2]).href);
     const mp = await loadMicroPython({
       stdout: (b) => bytes.push(...b), stderr: (b) => bytes.push(...b), linebuffer: false,
       heapsize: 16 << 20, pystack: 16384,
@@ -49,7 +50,19 @@ async function run(job) {
   return { id: job.id, out: Buffer.from(bytes).toString("utf8"), error };
 }
 
-for await (const line of readline.createInterface({ input: process.stdin })) {
-  if (line) fs.writeSync(1, JSON.stringify(await run(JSON.parse(line))) + "\n");
+const ended = (id, text) => ({ id, out: "", error: { type: "EngineError", text, lines: [] } });
+const apart = (job) => new Promise((resolve) => {
+  const worker = new Worker(new URL(import.meta.url), { workerData: job, argv: process.argv.slice(2) });
+  const done = (answer) => { resolve(answer); worker.terminate(); };
+  worker.once("message", done).once("error", (e) => done(ended(job.id, String(e)))).once("exit", () => done(ended(job.id, "ended")));
+});
+
+const answer = (job) => (job.awaitMain ? apart(job) : run(job));
+
+if (isMainThread) {
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    if (line) fs.writeSync(1, JSON.stringify(await answer(JSON.parse(line))) + "\n");
+  }
+  process.exit(0);
 }
-process.exit(0);
+parentPort.postMessage(await run(workerData));

@@ -1,6 +1,10 @@
 import asyncio
-async def w(t):
-    await asyncio.sleep(t)
-    return t
 async def main():
-    print([await f for f in asyncio.as_completed([w(0.03), w(0.01)])])
+    go = asyncio.Event()
+    async def late():
+        await go.wait()
+        return "late"
+    async def early():
+        go.set()
+        return "early"
+    print([await f for f in asyncio.as_completed([late(), early()])])

@@ -10,7 +10,7 @@ async def forever():
         print("cleanup")
 async def main():
     t = asyncio.create_task(forever())
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
     t.cancel()
     try:
         await t

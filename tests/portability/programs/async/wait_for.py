@@ -1,7 +1,7 @@
 import asyncio
 async def main():
     try:
-        await asyncio.wait_for(asyncio.sleep(5), timeout=0.01)
+        await asyncio.wait_for(asyncio.sleep(60), timeout=0.01)
     except asyncio.TimeoutError:
         print("timeout")
-    print(await asyncio.wait_for(asyncio.sleep(0, "v"), 1))
+    print(await asyncio.wait_for(asyncio.sleep(0, "v"), 60))
