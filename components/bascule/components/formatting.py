@@ -137,9 +137,9 @@ def _moment(value: Any) -> str:
 
 
 def use_format() -> Format:
-    """What writes values as text in the host's language and time zone: `number currency date time datetime relative list`.
+    """What writes values in the host's language and time zone: `number currency date time datetime relative list`.
 
-    A hook. A new one, and a render, when the host's locale or time zone changes. On CPython it writes English.
+    A new one, and a render, when the host's locale or time zone changes. On CPython it writes English.
     """
     context = use_host_context()
     place = (context.locale, context.time_zone)
