@@ -361,6 +361,11 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "scopes[ix].ast instanceof $B.ast.GeneratorExp){if(scopes[ix].ast instanceof $B.ast.GeneratorExp){compiler_error(this,$B.$no_genexpr)}\nscopes[ix].has_await=true",
         1,
     ),
+    (
+        "scope of scopes.slice().reverse()){if(scope.ast instanceof $B.ast.For ||\n",
+        "scope of scopes.slice().reverse()){if(scope.ast instanceof $B.ast.For ||scope.ast instanceof $B.ast.AsyncFor ||\n",
+        2,
+    ),
     ("var uuid=Math.floor(Math.random()*1000000)", "var uuid=1000000\n$B.$renumber=()=>{uuid=1000000}", 1),
     ("$B.lambda_magic=Math.random().toString(36).substr(2,8)", "$B.lambda_magic='of'", 1),
     ('"dummy"+Math.random().toString(36).substr(2)', '"dummy"+$B.UUID()', 1),

@@ -117,6 +117,7 @@ RULES: dict[str, Rule] = {
             message="{} of a class is not called here",
             help="call a class method",
         ),
+        Rule(code="BP027", engines=MICROPYTHON, message="{} does not arrive on this engine", help="{}"),
         Rule(code="BP023", engines=BRYTHON, message="{} does not mean the same here", help="{}"),
         Rule(
             code="BP025",

@@ -183,9 +183,7 @@ class _Visitor(ast.NodeVisitor):
                 self.offered(node, origin, node.attr)
             elif node.attr in ATTRIBUTES[self.engine] and node.attr not in self.defined | self.stored:
                 self.say("BP013", node, node.attr)
-            elif (
-                node.attr == "__annotations__" and self.origins.get("annotations") == "__future__.annotations"
-            ):
+            elif node.attr == "__annotations__" and "__future__.annotations" in self.origins.values():
                 self.say("BP023", node, node.attr, "leave out from __future__ import annotations")
             elif node.attr in {"maketrans"} and self.builtin(node.value, frozenset({"bytes"})):
                 self.say("BP024", node, node.attr)
@@ -215,6 +213,8 @@ class _Visitor(ast.NodeVisitor):
             form = node.args[0]
             if not (isinstance(form, ast.Constant) and str(form.value)[:1] in "<>!="):
                 self.say("BP023", node, "a struct format without a byte order", "start it with <, >, ! or =")
+        if isinstance(func, ast.Attribute) and func.attr == "cancel" and (node.args or node.keywords):
+            self.say("BP027", node, "what cancel() is told", "keep the reason in a variable")
         if self.builtin(func, frozenset({"memoryview"})):
             self.say("BP024", node, "memoryview")
         origin = self.origin(func)

@@ -28,6 +28,7 @@ MICROPYTHON = {
     "dict": "dictcall",
     "sum": "sum",
     "dir": "dir",
+    "anext": "anext",
     "hex": "hex",
 }
 BRYTHON = {
@@ -138,7 +139,7 @@ def _raw(node: ast.AST) -> None:
 
 
 def value_name(node: ast.Name, low: Lowering) -> ast.expr | None:
-    """A builtin handed on: `key=str` → `key=_b_str`; an exception that the engine lacks, wherever it stands."""
+    """A builtin, called or handed on: `key=str` → `key=_b_str`; an exception that the engine lacks."""
     if not isinstance(node.ctx, ast.Load) or low.bound(node.id):
         return None
     if low.engine == "micropython" and node.id in MISSING_EXCEPTIONS:
@@ -158,7 +159,7 @@ def value_name(node: ast.Name, low: Lowering) -> ast.expr | None:
 
 
 def builtin_call(node: ast.Call, low: Lowering) -> ast.expr | None:
-    """`int(x)`, `sorted(x)`, … Names that stayed raw in the place of the function are put right here."""
+    """`_b_zip(a, b)`, as `value_name` made it, → `zip(a, b)`, where that will do; `dict(a=1)` → `_b_dictcall(a=1)`."""
     func = node.func
     if not isinstance(func, ast.Name):
         return None

@@ -31,7 +31,7 @@ def import_from(node: ast.ImportFrom, low: Lowering) -> ast.stmt | None:
     if (
         not available(node.module, low.engine)
         or module_name(node.module) == low.own
-        or native(node.module, wanted, low.engine)
+        or _right(node.module, wanted, low)
     ):
         return None
     return ast.ImportFrom(module=module_name(node.module), names=node.names, level=0)
@@ -48,7 +48,7 @@ def plain_import(node: ast.Import, low: Lowering) -> Any:
         if (
             not available(alias.name, low.engine)
             or module_name(alias.name) == low.own
-            or native(alias.name, used, low.engine)
+            or _right(alias.name, used, low)
         ):
             names.append(alias)
             continue
@@ -63,6 +63,25 @@ def plain_import(node: ast.Import, low: Lowering) -> Any:
         )
         after.append(ast.Assign(targets=[target], value=ast.Name(id=inner, ctx=ast.Load())))
     return [ast.Import(names=names), *after]
+
+
+# What tasks of MicroPython itself have not.
+_TASKS = frozenset("add_done_callback cancelled exception get_name result set_name".split())
+
+
+def _right(module: str, used: set[str], low: Lowering) -> bool:
+    """Whether the engine itself is right with what is used of a module."""
+    if not native(module, used, low.engine):
+        return False
+    if module != "asyncio" or low.engine != "micropython":
+        return True
+    # Its `sleep` and `gather` can only be awaited where they are called.
+    awaited = {id(node.value) for node in low.nodes if isinstance(node, ast.Await)}
+    return not low.words & _TASKS and all(
+        id(node) in awaited
+        for node in low.nodes
+        if isinstance(node, ast.Call) and low.origin(node.func) in {"asyncio.sleep", "asyncio.gather"}
+    )
 
 
 def used_of(low: Lowering, bound: str) -> set[str]:

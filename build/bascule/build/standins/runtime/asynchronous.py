@@ -28,6 +28,16 @@ async def _b_alist(items):
             return out
 
 
+async def _b_anext(it, *default):
+    """`await anext(it)`."""
+    try:
+        return await it.__anext__()
+    except StopAsyncIteration:
+        if default:
+            return default[0]
+        raise
+
+
 class _Emit:
     def __init__(self, value):
         self.value = value

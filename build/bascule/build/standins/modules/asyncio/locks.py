@@ -84,12 +84,28 @@ class Condition:
     async def __aexit__(self, kind, value, tb):
         self._lock.release()
 
+    def locked(self):
+        return self._lock.locked()
+
+    def _held(self, what):
+        if not self._lock.locked():
+            raise RuntimeError("cannot " + what + " on un-acquired lock")
+
+    async def acquire(self):
+        return await self._lock.acquire()
+
+    def release(self):
+        self._lock.release()
+
     async def wait(self):
+        self._held("wait")
         ev = Event()
         self._waiting.append(ev)
         self._lock.release()
-        await ev.wait()
-        await self._lock.acquire()
+        try:
+            await ev.wait()
+        finally:
+            await self._lock.acquire()
         return True
 
     async def wait_for(self, test):
@@ -98,6 +114,7 @@ class Condition:
         return True
 
     def notify(self, n=1):
+        self._held("notify")
         for ev in self._waiting[:n]:
             ev.set()
         del self._waiting[:n]

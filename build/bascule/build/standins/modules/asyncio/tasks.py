@@ -47,12 +47,14 @@ class Task:
         self._error = None
         self._finished = False
         self._cancelled = False
+        self._began = False
         self._event = Event()
         self._callbacks = []
         self._name = name or "Task"
         self._task = _create_task(self._run(coro))
 
     async def _run(self, coro):
+        self._began = True
         try:
             self._result = await coro
         except CancelledError as e:
@@ -60,10 +62,18 @@ class Task:
             self._error = e
         except BaseException as e:
             self._error = e
+        self._end()
+
+    def _end(self):
         self._finished = True
         self._event.set()
         for f in self._callbacks:
             f(self)
+
+    async def _never(self):
+        self._cancelled = True
+        self._error = CancelledError()
+        self._end()
 
     def __await__(self):
         return self._wait()
@@ -92,9 +102,13 @@ class Task:
     def cancel(self, msg=None):
         if self._finished:
             return False
-        if not getattr(self, "_began", True):
-            return False
-        return self._task.cancel()
+        if self._began:
+            return self._task.cancel()
+        # The engine would end a task that has not begun without a word.
+        self._began = True
+        self._task.cancel()
+        _create_task(self._never())
+        return True
 
     def result(self):
         if not self._finished:

@@ -1,8 +1,22 @@
 """Waiting for several."""
 
 
-async def gather(*items, return_exceptions=False):
-    tasks = [ensure_future(x) for x in items]
+class _Gathering(Task):
+    def __init__(self, tasks, quiet):
+        self._tasks = tasks
+        super().__init__(_gathered(tasks, quiet))
+
+    def cancel(self, msg=None):
+        for t in self._tasks:
+            t.cancel()
+        return super().cancel()
+
+
+def gather(*items, return_exceptions=False):
+    return _Gathering([ensure_future(x) for x in items], return_exceptions)
+
+
+async def _gathered(tasks, return_exceptions):
     try:
         if not return_exceptions:
             await _first_error(tasks)
@@ -89,16 +103,37 @@ async def _ring(ev, seconds):
 def as_completed(items, *, timeout=None):
     tasks = [ensure_future(x) for x in items]
     q = Queue()
+    clock = None if timeout is None else _create_task(_give_up(q, timeout, len(tasks)))
+    left = [len(tasks)]
+
+    def ended(t):
+        q.put_nowait(t)
+        left[0] -= 1
+        if left[0] == 0 and clock is not None:
+            clock.cancel()
+
     for t in tasks:
-        t.add_done_callback(q.put_nowait)
+        t.add_done_callback(ended)
     return iter([_next_of(q) for _ in tasks])
 
 
+async def _give_up(q, seconds, count):
+    await sleep(seconds)
+    for _ in range(count):
+        q.put_nowait(None)
+
+
 async def _next_of(q):
-    return (await q.get()).result()
+    t = await q.get()
+    if t is None:
+        raise TimeoutError()
+    return t.result()
 
 
-async def shield(x):
-    t = ensure_future(x)
+def shield(x):
+    return Task(_shielded(ensure_future(x)))
+
+
+async def _shielded(t):
     await t._event.wait()
     return t.result()
