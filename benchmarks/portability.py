@@ -4,8 +4,8 @@
 
 Check and lower are timed over the examples' own modules: the processor's time, per 1,000 lines. The weather page is
 built as it is and with its modules left as the author wrote them; both are framed in turn by one document, and the
-clock runs from the frame's being put there until the frame after the week's weather is in the document. Medians. No
-figure here is a test.
+clock runs from the frame's being put there until the frame after the week's weather is in the document. Medians, and of
+the time to data the least too, which a busy machine disturbs less. No figure here is a test.
 """
 
 from __future__ import annotations
@@ -182,11 +182,12 @@ async def main() -> None:
         times = await measure(browser, pages, result, runs)
         await browser.close()
     for engine in ENGINES:
-        lowered, written = (statistics.median(times[f"{engine}, {how}"]) for how in ("lowered", "as written"))
-        print(
-            f"time to data, {engine}: {lowered:.0f} ms, as written {written:.0f} ms:"
-            f" {lowered / written - 1:+.1%} (at most 10 %)"
-        )
+        for what, of in (("median", statistics.median), ("least", min)):
+            lowered, written = (of(times[f"{engine}, {how}"]) for how in ("lowered", "as written"))
+            print(
+                f"time to data, {engine}, {what}: {lowered:.0f} ms, as written {written:.0f} ms:"
+                f" {lowered / written - 1:+.1%} (at most 10 %)"
+            )
 
 
 if __name__ == "__main__":

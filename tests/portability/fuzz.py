@@ -42,15 +42,22 @@ def jobs(made: Sequence[Program], engine: str) -> list[tuple[str, tuple[Module, 
 
 
 def answers(engine: str, work: Sequence[Sequence[str]]) -> list[list[str]]:
-    """What `engine` prints for each expression. What ends an engine, or a program, is the answer of one expression."""
+    """What `engine` prints for each expression. What ends an engine, or a program, is the answer of one expression.
+
+    An engine that gets no processor for long counts as hung: where it hung it is asked once more.
+    """
     found: list[list[str]] = [[] for _ in work]
+    again: set[tuple[int, int]] = set()
     left = list(range(len(work)))
     while left:
         made = [program(work[at][len(found[at]) :], f"fuzz/{at}") for at in left]
         given = run(engine, jobs(made, engine))
         for at, got in zip(left, given, strict=True):
             found[at] += got.out.split("\n")[:-1]
-            if len(found[at]) < len(work[at]):
+            place = (at, len(found[at]))
+            if got.text == "hung" and place not in again:
+                again.add(place)
+            elif len(found[at]) < len(work[at]):
                 found[at].append("!" + (got.text.strip() or str(got.failure)).split("\n")[-1])
         left = [at for at in left if len(found[at]) < len(work[at])]
     return found

@@ -117,10 +117,6 @@ def generator(node: ast.AsyncFunctionDef, low: Lowering) -> Any:
     return [made, after]
 
 
-def generator_first(_node: ast.AsyncFunctionDef, _low: Lowering) -> None:
-    """Nothing comes before: an asynchronous generator is lowered whole, after its parts."""
-
-
 class _Emits(ast.NodeTransformer):
     def __init__(self, low: Lowering) -> None:
         self.low = low

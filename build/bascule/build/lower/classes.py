@@ -47,7 +47,7 @@ def annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
 
 
 def dataclass_fields(node: ast.ClassDef, low: Lowering) -> ast.AST | None:
-    """The fields of a `@dataclass`, in order: `_b_fields = (("x", "int"), …)` before the first."""
+    """`@dataclass class P: x: int` → `class P: _b_fields = (("x", "int"),); x: int`: the fields, in their order."""
     if not any(
         low.origin(d.func if isinstance(d, ast.Call) else d) == "dataclasses.dataclass"
         for d in node.decorator_list
@@ -117,7 +117,7 @@ def registered(node: ast.FunctionDef, _low: Lowering) -> ast.AST | None:
 
 
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef, _low: Lowering) -> ast.AST:
-    """Annotations of parameters and results are left out."""
+    """`def f(x: int) -> str` → `def f(x)`."""
     node.returns = None
     for argument in ast.walk(node.args):
         if isinstance(argument, ast.arg):
@@ -126,7 +126,10 @@ def signature(node: ast.FunctionDef | ast.AsyncFunctionDef, _low: Lowering) -> a
 
 
 def class_statement(node: ast.ClassDef, low: Lowering) -> list[ast.stmt] | None:
-    """What a class statement becomes, and what follows it."""
+    """`class C(Enum): …` → `class C: …`, `C = _b_enum(C)`; `class D(B, C)` → `class D(_b_bases(B, C), B, C)`.
+
+    What else a class may need stands in its body or follows it: orders, slots, `__init_subclass__`.
+    """
     after: list[ast.stmt] = []
     enum = is_enum(node, low)
     if enum:
@@ -322,7 +325,7 @@ def _nested(owner: ast.ClassDef, low: Lowering) -> bool:
 
 
 def kept(node: ast.Name, low: Lowering) -> ast.expr | None:
-    """`@property` and `@classmethod` where `super()` or `abc` must see through them."""
+    """`@property` → `@_b_property`, also `@classmethod`, where `super()` or `abc` must see through them."""
     if (
         isinstance(node.ctx, ast.Load)
         and node.id in {"property", "classmethod"}
@@ -334,7 +337,7 @@ def kept(node: ast.Name, low: Lowering) -> ast.expr | None:
 
 
 def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
-    """`C.__mro__`, `x.__dict__`, `e.__cause__` and its like."""
+    """`C.__mro__` → `_b_attr_mro(C)`, `x.__dict__` → `_b_vars(x)`, `e.__cause__` → `_b_error_attr(e, "__cause__")`."""
     if not isinstance(node.ctx, ast.Load):
         return None
     if (

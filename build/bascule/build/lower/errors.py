@@ -23,7 +23,7 @@ _ASKING = frozenset("format_exc print_exc exc_info exception".split())
 
 
 def handling(node: ast.ExceptHandler, low: Lowering) -> ast.AST | None:
-    """Names every handler whose exception is asked for without its name: `traceback.format_exc()`, `log.exception(…)`."""  # noqa: E501
+    """`except A: log.exception("x")` → `except A as _b1: …`: a name, where the exception is asked for without one."""
     if not ({"__context__"} | _ASKING) & low.words:
         return None
     asked = [

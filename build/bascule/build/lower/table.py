@@ -27,14 +27,9 @@ VERSIONS = {"micropython": "1.29.0-6", "brython": "3.15.0"}
 
 _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
     ("before", ast.ClassDef): (classes.mangled, classes.dataclass_fields, records.named_tuple),
-    ("before", ast.AnnAssign): (),
     ("before", ast.ExceptHandler): (errors.handling,),
     ("before", ast.FunctionDef): (classes.registered, classes.signature, parameters.positional_only),
-    ("before", ast.AsyncFunctionDef): (
-        classes.signature,
-        parameters.positional_only,
-        asynchronous.generator_first,
-    ),
+    ("before", ast.AsyncFunctionDef): (classes.signature, parameters.positional_only),
     ("before", ast.If): (imports.type_checking,),
     ast.ClassDef: (classes.typed_dict, classes.class_statement),
     ast.AnnAssign: (classes.annotation,),
