@@ -1,6 +1,7 @@
 """`python -m assets`: make all that is stale. `python -m assets scripts`: page scripts only, and what they weigh.
 
-`python -m assets order bridge 600`: search ten minutes for an order of its functions that weighs less.
+`python -m assets order bridge 600`: search ten minutes for an order of its functions and
+for names of its variables that weigh less.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sys
 from assets import bundles, everything, ordering
 from assets.mpy import StripError
 from assets.npm import FetchError
-from assets.page_python import PagePythonError, pieces
+from assets.page_python import PagePythonError
 from assets.patching import PatchError
 
 
@@ -41,8 +42,7 @@ def order(name: str, seconds: float) -> int:
     """Search a better order for a script's functions."""
     (bundle,) = [bundle for bundle in bundles.BUNDLES if bundle.name == name]
     first = bundles.ROOT / bundle.first if bundle.first else None
-    made = pieces(bundles.ROOT / bundle.entry, first)
-    before, after = ordering.search(name, made, bundles.ROOT, seconds)
+    before, after = ordering.search(name, bundles.ROOT / bundle.entry, first, bundles.ROOT, seconds)
     sys.stdout.write(f"{name}: {before:,} gzipped, now {after:,}\n")
     return 0
 

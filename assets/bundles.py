@@ -36,6 +36,7 @@ BUNDLES = (
         "bridge/bascule/bridge/static/bridge.js",
         "bridge/bascule/bridge/page/greeting.py",
     ),
+    Bundle("port", "bridge/bascule/bridge/page/port.py", "bridge/bascule/bridge/static/port.js"),
     Bundle(
         "toolkit",
         "components/bascule/components/page/main.py",
@@ -86,18 +87,18 @@ def make(bundle: Bundle, root: Path = ROOT) -> Made | None:
     """Make one script; None when its entry is not there. Raises PagePythonError."""
     entry, output = root / bundle.entry, root / bundle.output
     first = root / bundle.first if bundle.first else None
-    order = ordering.known(bundle.name, root)
+    found = ordering.known(bundle.name, root)
     if not entry.is_file():
         return None
     note = root / ".cache/scripts" / bundle.name
     try:
-        sources = _digest(entry, root, f"{bundle.first}{order}")
+        sources = _digest(entry, root, f"{bundle.first}{found}")
     except PagePythonError:
         minified(entry, first)  # tells of all that is wrong, not of the imports alone
         raise
     fresh = not _is_made(output, note, sources)
     if fresh:
-        made = minified(entry, first, order).encode()
+        made = minified(entry, first, found).encode()
         _write(output, made)
         _write(note, f"{sources} {_hash(made)}\n".encode())
     script = output.read_bytes()

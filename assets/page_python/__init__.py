@@ -6,11 +6,13 @@ Both raise `PagePythonError`.
 
 from .bundle import Pieces, compile_bundle, inputs, minified, pieces, small
 from .errors import PagePythonError, Problem
+from .variables import Variables
 
 __all__ = [
     "PagePythonError",
     "Pieces",
     "Problem",
+    "Variables",
     "compile_bundle",
     "inputs",
     "minified",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,12 +21,18 @@ from .names import short_names
 from .pscript import JSError, quiet
 from .scopes import Binder
 from .tables import FUNCTIONS, OFTEN, SHARED
+from .variables import Variables, given, renamed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from .modules import Module
+
+
+_SCOPES = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda | ast.ListComp | ast.GeneratorExp
+
+_DISPLAYS = ast.Constant | ast.List | ast.Tuple | ast.Dict | ast.UnaryOp | ast.unaryop | ast.expr_context
 
 
 def inputs(entry: Path) -> list[Path]:
@@ -38,11 +45,16 @@ def inputs(entry: Path) -> list[Path]:
 
 @dataclass(frozen=True)
 class Pieces:
-    """A compiled bundle: modules that run first, functions of the others by `module.name`, and the rest of these."""
+    """A compiled bundle: modules that run first; functions and constants of the others by `module.name`; their rest.
 
-    first: list[str]
+    `places` are the modules by what their names end in.
+    """
+
+    first: dict[str, str]
     functions: dict[str, str]
-    rest: list[str]
+    rest: dict[str, str]
+    places: dict[str, str]
+    variables: Variables | None = None
 
     def script(self, order: Sequence[str] = ()) -> str:
         """Readable JavaScript. Where a function stands changes nothing but how well the script is compressed.
@@ -52,16 +64,17 @@ class Pieces:
         """
         names = dict.fromkeys([*(name for name in order if name in self.functions), *self.functions])
         functions = "\n".join(self.functions[name] for name in names)
-        groups = _placed([*self.first, functions, *self.rest])
+        groups = _placed([*self.first.values(), functions, *self.rest.values()])
         at = len(self.first)
         if at:
-            groups = [*groups[:at], "function rest__js() {", *groups[at:], "}", "rest__js();"]
-        return "\n".join(['(function () {"use strict";', *filter(None, groups), "})();"]) + "\n"
+            groups = [*groups[:at], "let rest__js = () => {", *groups[at:], "};", "rest__js();"]
+        return "\n".join(['(() => {"use strict";', *filter(None, groups), "})();"]) + "\n"
 
 
-def pieces(entry: Path, first: Path | None = None) -> Pieces:
+def pieces(entry: Path, first: Path | None = None, variables: Variables | None = None) -> Pieces:
     """Compile an entry and what it imports; with `first`, all up to that module waits for nothing of the others.
 
+    With `variables`, every variable gets a name of its own and is noted there.
     Raises PagePythonError with all that is wrong.
     """
     problems = Problems()
@@ -81,15 +94,19 @@ def pieces(entry: Path, first: Path | None = None) -> Pieces:
     problems.stop_if_any()
     short = short_names([module.tree for module in modules.values()], members)
     at = 0 if first is None else [*modules].index(first.resolve()) + 1
-    made = Pieces([], {}, [])
+    made = Pieces({}, {}, {}, {}, variables)
+    trees = [Lower(module, modules, kinds, short, variables).lowered() for module in modules.values()]
+    once = _handed_once(trees)
     for number, (path, module) in enumerate(modules.items()):
-        tree = Lower(module, modules, kinds, short).lowered()
+        tree = trees[number]
+        place = ".".join(path.relative_to(loader.root).with_suffix("").parts)
+        made.places[module.suffix] = place
         if number < at:
-            made.first.append(_emit(module, tree))
+            made.first[place] = _emit(module, tree)
         else:
-            place = ".".join(path.relative_to(loader.root).with_suffix("").parts)
             made.functions.update({f"{place}.{name}": text for name, text in _taken_out(module, tree)})
-            made.rest.append(_emit(module, tree))
+            made.rest[place] = _emit(module, tree)
+    _put_in_place(made, once)
     return made
 
 
@@ -144,12 +161,64 @@ def _check_imports(module: Module, kinds: Kinds, problems: Problems) -> None:
 
 
 def _taken_out(module: Module, tree: ast.Module) -> list[tuple[str, str]]:
-    """The functions at the top of a module, by name, which it has no more."""
-    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    tree.body = [node for node in tree.body if node not in functions]
+    """The functions and constants at the top of a module, by name, which it has no more."""
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    stored = Counter(node.id for node in names if isinstance(node.ctx, ast.Store))
+    taken: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            taken[node.name] = node
+        elif (
+            isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and stored[node.targets[0].id] == 1
+            and _is_constant(node.value)
+        ):
+            taken[node.targets[0].id] = node
+    tree.body = [node for node in tree.body if node not in taken.values()]
     return [
-        (node.name.removesuffix(module.suffix), _emit(module, ast.Module([node], []))) for node in functions
+        (name.removesuffix(module.suffix), _emit(module, ast.Module([node], [])))
+        for name, node in taken.items()
     ]
+
+
+def _is_constant(value: ast.expr) -> bool:
+    """Whether it is made of nothing else, so that it may be made at any time before it is used."""
+    return all(
+        (isinstance(node, ast.Name) and node.id in ("Map", "Set", "WeakMap"))
+        or (isinstance(node, ast.Call) and not node.args)
+        or isinstance(node, _DISPLAYS)
+        for node in ast.walk(value)
+    )
+
+
+def _handed_once(trees: list[ast.Module]) -> set[str]:
+    """The names that are spoken of once, by a statement at the top that hands them about, and does not call them."""
+    names = Counter(node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name))
+    found: set[str] = set()
+
+    def look(node: ast.AST) -> None:
+        if isinstance(node, ast.Name) and names[node.id] == 1:
+            found.add(node.id)
+        for child in ast.iter_child_nodes(node):
+            called = isinstance(node, ast.Call) and child is node.func
+            if not isinstance(child, _SCOPES) and not (called and isinstance(child, ast.Name)):
+                look(child)
+
+    for tree in trees:
+        look(tree)
+    return found
+
+
+def _put_in_place(made: Pieces, once: set[str]) -> None:
+    """A function that is handed about once, at the top of a module, stands there and needs no name."""
+    for key, text in list(made.functions.items()):
+        name, _, function = text.strip().removeprefix("let ").partition(" = ")
+        for place, rest in made.rest.items() if name in once else ():
+            before, *after = re.split(rf"(?<![\w$]){name}(?![\w$])", rest)
+            if after:
+                made.rest[place] = before + function.removesuffix(";") + after[0]
+                del made.functions[key]
 
 
 def _emit(module: Module, tree: ast.Module) -> str:
@@ -160,13 +229,19 @@ def _emit(module: Module, tree: ast.Module) -> str:
         raise PagePythonError([Problem(str(module.path), 1, 1, f"the emitter failed: {error}")]) from error
 
 
-def minified(entry: Path, first: Path | None = None, order: Sequence[str] = ()) -> str:
-    """The bundle as small as it gets, fit to stand inline in HTML."""
-    return small(compile_bundle(entry, first, order))
+def minified(entry: Path, first: Path | None = None, found: Mapping[str, Sequence[str]] | None = None) -> str:
+    """The bundle as small as it gets, fit to stand inline in HTML; `found` is what `assets.ordering` found for it."""
+    if not found:
+        return small(compile_bundle(entry, first))
+    variables = Variables()
+    made = pieces(entry, first, variables)
+    script = small(made.script([*found]), keep_names=True)
+    return renamed(script, variables.named(script, given(made, script, found)))
 
 
-def small(script: str) -> str:
+def small(script: str, *, keep_names: bool = False) -> str:
     """A script as small as it gets, fit to stand inline in HTML."""
+    minify.config({"js-keep-var-names": keep_names})
     minified = str(minify.string("text/javascript", script))
     # The minifier leaves the brackets where it took a parameter away.
     return inline(re.sub(r"(?<![\w$.)\]])\((\w+)\)=>", r"\1=>", minified))

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .emit_expressions import ExpressionParser, _is_name
+from .emit_expressions import ExpressionParser, _is_name, _is_none
 from .pscript import commonast as ast
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class StrictParser(ExpressionParser):
@@ -168,26 +171,32 @@ class StrictParser(ExpressionParser):
         texts = []
         for node in nodes:
             if node.name != "self":
-                default = f" = {self._text(node.value_node)}" if node.value_node is not None else ""
-                texts.append(node.name + default)
+                # What nobody passes is undefined, and so None already.
+                given = node.value_node is not None and not _is_none(node.value_node)
+                texts.append(f"{node.name} = {self._text(node.value_node)}" if given else node.name)
         return ", ".join(texts)
 
-    def _inside(self, node: Any) -> str:
-        """A function's body, in brackets."""
-        self._known.append({argument.name for argument in node.arg_nodes})
+    def _inside(self, node: Any, more: Iterable[str] = ()) -> str:
+        """A function's body, in brackets; it need not declare its parameters, nor what is in `more`."""
+        self._known.append({*(argument.name for argument in node.arg_nodes), *more})
         body = self._block(node.body_nodes)
         self._known.pop()
         return "".join([" {", *body, self.lf("}")])
 
     def parse_FunctionDef(self, node: Any, lambda_: bool = False, asyn: bool = False) -> str:
-        """An arrow function, which keeps `this`; at the top too."""
-        parameters = self._parameters(node.arg_nodes)
+        """An arrow function, which keeps `this`; at the top too.
+
+        Its variables are parameters that nobody passes: it is shorter than to declare them, and the same, for none is
+        read before it is set.
+        """
+        variables = own_variables(node)
+        parameters = ", ".join(filter(None, [self._parameters(node.arg_nodes), *variables]))
         word = "async " if asyn else ""
         if len(self._known) == 1:
-            return self.lf(f"let {node.name} = {word}({parameters}) =>{self._inside(node)};")
+            return self.lf(f"let {node.name} = {word}({parameters}) =>{self._inside(node, variables)};")
         declare = "" if node.name in self._known[-1] else "var "
         self._known[-1].add(node.name)
-        return self.lf(f"{declare}{node.name} = {word}({parameters}) =>{self._inside(node)};")
+        return self.lf(f"{declare}{node.name} = {word}({parameters}) =>{self._inside(node, variables)};")
 
     def parse_AsyncFunctionDef(self, node: Any) -> str:
         """The same, async."""
@@ -225,3 +234,29 @@ class StrictParser(ExpressionParser):
 def _parts(target: Any) -> list[Any]:
     """A target's parts, itself when it has none."""
     return list(target.element_nodes) if isinstance(target, ast.Tuple | ast.List) else [target]
+
+
+def own_variables(function: Any) -> list[str]:
+    """The names that a function itself assigns, without its parameters, loop variables, errors and outer names."""
+    assigned: list[str] = []
+    others = {argument.name for argument in function.arg_nodes}
+
+    def look(nodes: list[Any]) -> None:
+        for node in nodes:
+            if isinstance(node, ast.Global | ast.Nonlocal):
+                others.update(node.names)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assigned.append(node.name)
+                continue
+            elif isinstance(node, ast.Assign):
+                parts = [part for target in node.target_nodes for part in _parts(target)]
+                assigned.extend(part.name for part in parts if isinstance(part, ast.Name))
+            elif isinstance(node, ast.For):
+                others.update(part.name for part in _parts(node.target_node))
+            elif isinstance(node, ast.ExceptHandler):
+                others.add(node.name)
+            for inner in ("body_nodes", "else_nodes", "handler_nodes", "finally_nodes"):
+                look(getattr(node, inner, None) or [])
+
+    look(function.body_nodes)
+    return [name for name in dict.fromkeys(assigned) if name not in others]

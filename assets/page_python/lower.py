@@ -14,21 +14,28 @@ from .check import is_docstring, is_type_only
 from .context import is_type_expression
 from .infer import acts, facade_name, typing_name
 from .modules import is_type_checking
-from .tables import BUILTINS, GLOBALS, METHODS, RESERVED
+from .tables import BUILTINS, GLOBALS, METHODS, RESERVED, SHARED
 
 if TYPE_CHECKING:
     from .kinds import Kinds
     from .modules import Module
     from .scopes import Scope
+    from .variables import Variables
 
 
 class Lower(ast.NodeTransformer):
     """Rewrites one module."""
 
     def __init__(
-        self, module: Module, modules: dict[Any, Module], kinds: Kinds, short: dict[str, str]
+        self,
+        module: Module,
+        modules: dict[Any, Module],
+        kinds: Kinds,
+        short: dict[str, str],
+        variables: Variables | None = None,
     ) -> None:
         self.module, self.modules, self.kinds, self.short = module, modules, kinds, short
+        self.variables = variables
         self.scope = kinds.tops[module.path]
         self.handlers: list[str] = []
 
@@ -53,6 +60,17 @@ class Lower(ast.NodeTransformer):
     # -- names
 
     def _name(self, name: str, scope: Scope) -> str:
+        """A name's own name where variables are told apart, for the sake of those that get short ones later."""
+        plain = self._plain(name, scope)
+        found = scope.find(name)
+        if self.variables is None or found is None or name == "self":
+            return plain
+        if found[0].kind != "module":
+            return self.variables.local(name, found[0], scope)
+        self.variables.note(f"{plain}__js" if plain in SHARED else plain, None, scope)
+        return plain
+
+    def _plain(self, name: str, scope: Scope) -> str:
         found = scope.find(name)
         if found is None:
             return f"{name}__py" if name in BUILTINS else name
@@ -63,7 +81,7 @@ class Lower(ast.NodeTransformer):
                 top = self.kinds.tops[imported.module]
                 inner = top.names.get(imported.name)
                 if inner is not None and inner.imported is not None:
-                    return Lower(self.modules[imported.module], self.modules, self.kinds, self.short)._name(
+                    return Lower(self.modules[imported.module], self.modules, self.kinds, self.short)._plain(
                         imported.name, top
                     )
                 return imported.name + self.modules[imported.module].suffix

@@ -23,13 +23,13 @@ INLINE = {
 
 # Helpers that need a function of their own; it is put into a bundle that uses it.
 FUNCTIONS = {
-    "own": '(o, k) => o && typeof o === "object" && Object.hasOwn(o, k) ? o[k] : null',
-    "put": "(o, k, v) => { Object.defineProperty(o, k, "
-    "{value: v, writable: true, enumerable: true, configurable: true}); }",
-    "delete": "(o, k) => { delete o[k]; }",
-    "keys": "(o) => Object(o) === o ? Object.keys(o) : []",
-    "is_object": '(o) => typeof o === "object" && o !== null && !is_array__js(o)',
-    "to_json": "(v) => JSON.stringify(v, (k, v) => v ?? null)",
+    "own": '(e, t) => e && typeof e === "object" && Object.hasOwn(e, t) ? e[t] : null',
+    "put": "(e, t, n) => { Object.defineProperty(e, t, "
+    "{value: n, writable: true, enumerable: true, configurable: true}); }",
+    "delete": "(e, t) => { delete e[t]; }",
+    "keys": "(e) => Object(e) === e ? Object.keys(e) : []",
+    "is_object": '(e) => typeof e === "object" && e !== null && !is_array__js(e)',
+    "to_json": "(e) => JSON.stringify(e, (e, t) => t ?? null)",
 }
 # Globals that a bundle gives a short name when it asks for them this often.
 SHARED = {"window": "window", "document": "document", "is_array": "Array.isArray"}

@@ -65,7 +65,7 @@ def result() -> list[object]:
         True,
         [False, False, False],
     ]
-    before, rest = re.split(r"function \w+\(\)", script)
+    before, rest = re.split(r"\w+ ?= ?\(\) ?=> ?\{", script, maxsplit=1)
     assert "document" not in before
     assert "defineProperty" not in before
     assert "document" in rest
@@ -98,13 +98,32 @@ def test_modules_run_in_import_order_each_once(tmp_path: Path) -> None:
 
 def test_everything_is_in_one_strict_function() -> None:
     script = compiled(ONE, two=TWO)
-    assert script.startswith('(function () {"use strict";')
+    assert script.startswith('(() => {"use strict";')
     assert script.endswith("})();\n")
     assert _value(compiled(exported(ONE), two=TWO) + ";window.leaks = typeof _helper__0") == [
         "one",
         "two2",
         "xtwo",
     ]
+
+
+def test_a_function_that_is_handed_about_once_at_the_top_stands_there() -> None:
+    source = """
+def once(x: str) -> str:
+    return x + "1"
+def twice(x: str) -> str:
+    return x + "2"
+def called(x: str) -> str:
+    return x + "3"
+def inside(x: str) -> str:
+    return x + "4"
+TABLE: list[object] = [once, twice, twice, called("x"), lambda: inside]
+def result() -> list[str]:
+    return [TABLE[0]("a"), TABLE[1]("b"), TABLE[3], TABLE[4]()("c")]
+"""
+    script = compiled(exported(source))
+    assert re.findall(r"let (\w+)__0 = \(", script) == ["twice", "called", "inside"]
+    assert _value(script) == ["a1", "b2", "x3", "c4"]
 
 
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ JS = "from bascule.bridge.page.js import {}\n"
 NAMES = [*SOURCES, *PROGRAMS, *PROBES]
 
 
-def _source(name: str) -> str:
+def source_of(name: str) -> str:
+    """The module of a name: a table's or a probe."""
     if name in PROBES:
         return IMPORTS + PROBES[name]
     imports, body = (SOURCES | PROGRAMS)[name]
@@ -29,7 +30,7 @@ def _source(name: str) -> str:
 @pytest.fixture(scope="module")
 def outcomes() -> dict[str, list[dict[str, Any]]]:
     """Of each source what Node gives, plain and minified."""
-    scripts = [compiled(exported(_source(name)), small=small) for name in NAMES for small in (False, True)]
+    scripts = [compiled(exported(source_of(name)), small=small) for name in NAMES for small in (False, True)]
     results = in_node(scripts)
     return {name: results[2 * number : 2 * number + 2] for number, name in enumerate(NAMES)}
 
@@ -64,7 +65,7 @@ def test_what_the_compiler_cannot_see_differs_as_documented(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_same_on_both(name: str, outcomes: dict[str, list[dict[str, Any]]]) -> None:
-    expected = on_cpython(_source(name))
+    expected = on_cpython(source_of(name))
     plain, small = outcomes[name]
     assert plain == {"value": expected}
     assert small == {"value": expected}

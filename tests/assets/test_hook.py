@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 CARRIED = (
     "bascule/bridge/static/bridge.js",
+    "bascule/bridge/static/port.js",
     "bascule/components/static/toolkit.js",
     "bascule/build/static/boot.js",
     "bascule/build/static/micropython/glue.js",

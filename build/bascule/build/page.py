@@ -73,7 +73,7 @@ def parts(
         styles=Part(name="styles", html=f"<style>{_style_text(css)}</style>"),
         bridge=Part(name="bridge", html=f"<script>{script('bridge')}</script>"),
         prerendered=Part(name="waiting state", html=prerendered),
-        toolkit=packed_script("toolkit", "page", script("toolkit")),
+        toolkit=packed_script("toolkit", "page", f"{script('port')};{script('toolkit')}"),
         scripts=tuple(packed_script(f"script {one.name}", "page", one.text) for one in scripts),
         engine=engine,
     )

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 _HOMES = {
     "bridge": ("bascule.bridge", "static/bridge.js"),
+    "port": ("bascule.bridge", "static/port.js"),
     "toolkit": ("bascule.components", "static/toolkit.js"),
     "boot": ("bascule.build", "static/boot.js"),
 }
@@ -18,7 +19,7 @@ class AssetMissingError(RuntimeError):
 
 @cache
 def script(name: str) -> str:
-    """The text of `bridge`, `toolkit` or `boot`, minified and safe inside a `<script>` element."""
+    """The text of `bridge`, `port`, `toolkit` or `boot`, minified and safe inside a `<script>` element."""
     package, path = _HOMES[name]
     return data(package, path).decode()
 

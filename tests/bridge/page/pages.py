@@ -32,9 +32,10 @@ const outcome = promise => promise.then(value => ["ok", value],
 
 
 @cache
-def script() -> str:
-    """The bridge, made from its sources."""
-    made = make(BUNDLES[0])
+def script(name: str = "bridge") -> str:
+    """A script, made from its sources."""
+    (bundle,) = [bundle for bundle in BUNDLES if bundle.name == name]
+    made = make(bundle)
     assert made is not None
     return Path(made.output).read_text("utf-8")
 
@@ -46,8 +47,12 @@ def bare(
     head: str = "",
     body: str = "<p>content</p>",
     after: str = "",
+    port: bool = False,
 ) -> str:
-    """A page with the bridge: `head` stands before the script, `after` is a script that follows it."""
+    """A page with the bridge: `head` stands before the script, `after` is a script that follows it.
+
+    With `port` it has `BasculeBridge.attach` as well.
+    """
     described = {"name": "weather", "version": "1.2.3", **(settings or {})}
     embedded = (
         f'<script id="bascule-data" type="application/json">{_escaped(data)}</script>'
@@ -57,7 +62,8 @@ def bare(
     return (
         f'<!doctype html><html><head><meta charset="utf-8"><title>page</title><link rel="icon" href="data:,">'
         f'<script id="bascule-settings">basculeSettings={_escaped(described)}</script>{embedded}'
-        f"<script>{RECORD}</script>{head}<script>{script()}</script><script>{after}</script></head>"
+        f"<script>{RECORD}</script>{head}<script>{script()}</script>"
+        f"<script>{script('port') if port else ''}</script><script>{after}</script></head>"
         f"<body>{body}</body></html>"
     )
 

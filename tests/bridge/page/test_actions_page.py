@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.serving import Site
 
 MODES = bare({"displayModes": ["inline", "fullscreen"]})
+PORT = bare(port=True)
 OK: dict[str, Any] = {"answer": "whole", "unknown": [1]}
 
 
@@ -100,7 +101,7 @@ async def test_the_mode_of_the_settings(frame_page: FramePage) -> None:
 
 # contract: M1, Q8, Q10, Q12
 async def test_a_message(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, answers={"ui/message": {**OK, "isError": True}})
+    framed = await opened(frame_page, PORT, answers={"ui/message": {**OK, "isError": True}})
     assert await outcome(framed, "sendMessage('hello')") == ["ok", {**OK, "isError": True}]
     assert await through_port(framed, "sendMessage", {"content": [{"type": "text", "text": "a"}]}) == [
         True,
@@ -210,7 +211,7 @@ async def test_resources_files_sampling_and_the_close(frame_page: FramePage) -> 
 
 # contract: Q5, Q6
 async def test_what_the_host_did_not_advertise(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, initialize=announced({}, availableDisplayModes=["inline"]))
+    framed = await opened(frame_page, PORT, initialize=announced({}, availableDisplayModes=["inline"]))
     for method, params in (
         ("sendMessage", {"content": "a"}), ("openLink", {"url": "https://a.example"}), ("callTool", {"name": "t"}),
         ("updateModelContext", {}), ("readResource", {"uri": "a"}), ("nothing", {}), ("__proto__", {}),
@@ -241,7 +242,7 @@ async def test_kinds_of_content(frame_page: FramePage) -> None:
     link = {"type": "resource_link", "uri": "a://b", "name": "b"}
     listed = announced({"message": {"text": {}, "resourceLink": {}}, "updateModelContext": {"image": {}}})
     framed = await opened(
-        frame_page, initialize=listed, answers={"ui/message": {}, "ui/update-model-context": {}}
+        frame_page, PORT, initialize=listed, answers={"ui/message": {}, "ui/update-model-context": {}}
     )
     assert (await through_port(framed, "sendMessage", {"content": [link]}))[0] is True
     for method, params, kind in (
@@ -253,14 +254,14 @@ async def test_kinds_of_content(frame_page: FramePage) -> None:
         assert (ok, error["name"]) == (False, "UnsupportedByHost")
         assert kind in error["message"]
     assert len(await framed.messages("ui/message")) == 1
-    framed = await opened(frame_page, initialize=announced({"message": {}}), answers={"ui/message": {}})
+    framed = await opened(frame_page, PORT, initialize=announced({"message": {}}), answers={"ui/message": {}})
     assert (await through_port(framed, "sendMessage", {"content": "a"}))[0] is True
     assert (await through_port(framed, "sendMessage", {"content": [image]}))[0] is False
 
 
 # contract: Q9
 async def test_a_context_is_exactly_what_was_passed(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, answers={"ui/update-model-context": {}})
+    framed = await opened(frame_page, PORT, answers={"ui/update-model-context": {}})
     blocks = [{"type": "text", "text": "a", "annotations": {"priority": 1}}]
     for params in (
         {},

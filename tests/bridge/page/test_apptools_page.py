@@ -75,7 +75,7 @@ async def test_a_tool_of_the_toolkit(frame_page: FramePage) -> None:
             if (topic === "app-call") port.answer(value[0], {content: [], structuredContent: {got: value.slice(1)}});
         });
         port.call(0, "registerTool", {name: "p", inputSchema: {}}, {});"""
-    framed = await opened(frame_page, bare({"appTools": True}, after=after))
+    framed = await opened(frame_page, bare({"appTools": True}, after=after, port=True))
     answer = await framed.request(1, "tools/call", {"name": "p", "arguments": {"a": 1}})
     assert answer["result"] == {"content": [], "structuredContent": {"got": ["p", {"a": 1}]}}
 

@@ -120,7 +120,7 @@ async def test_its_own_widget_state(page: Page, page_site: Site) -> None:
 
 # contract: O4
 async def test_the_rest_is_reachable_through_the_port(page: Page, page_site: Site) -> None:
-    await page.goto(page_site.put(bare(head=OPENAI)))
+    await page.goto(page_site.put(bare(head=OPENAI, port=True)))
 
     async def call(function: str, *args: Any) -> Any:
         return await page.evaluate(

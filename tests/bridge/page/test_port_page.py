@@ -14,7 +14,7 @@ ATTACH = "window.log = []; window.port = BasculeBridge.attach((topic, value) => 
 
 
 async def test_what_is_known_is_told_at_once_and_all_changes(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, bare(after=ATTACH))
+    framed = await opened(frame_page, bare(after=ATTACH, port=True))
     log = await framed.frame.evaluate("log")
     assert [topic for topic, _ in log[:3]] == ["host", "tool", "state"]
     assert set(log[0][1]) == {
@@ -28,7 +28,7 @@ async def test_what_is_known_is_told_at_once_and_all_changes(frame_page: FramePa
     assert log[2][1] is None
     last = [value for topic, value in log if topic == "host"][-1]
     assert (last["ready"], last["hostInfo"]["name"], last["context"]["theme"]) == (True, "test-host", "light")
-    assert not {"attach"} & set(await framed.frame.evaluate("Object.keys(BasculeBridge)"))
+    assert not {"attach", "inside"} & set(await framed.frame.evaluate("Object.keys(BasculeBridge)"))
     await framed.request("bye", "ui/resource-teardown", {"reason": "r"})
     log = await framed.frame.evaluate("log")
     assert ["teardown", [1, "r"]] in log
@@ -42,7 +42,7 @@ async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
         host.post({jsonrpc: "2.0", method: "notifications/progress", params: {progressToken: _meta.progressToken, progress: 1}});
         if (name === "bad") throw {code: 7, message: "no", data: [1]};
         return name === "never" ? new Promise(() => 0) : {content: [], big: 9007199254740991, s: "\\u{1F600}"} })"""
-    framed = await opened(frame_page, bare(after=ATTACH), host_script=script)
+    framed = await opened(frame_page, bare(after=ATTACH, port=True), host_script=script)
     await framed.frame.evaluate("""() => {
         log.length = 0;
         port.call(1, "callTool", {name: "ok", arguments: {}}, {progress: true});
@@ -75,7 +75,7 @@ async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
 
 # contract: N4
 async def test_the_state_is_told(frame_page: FramePage) -> None:
-    framed = await opened(frame_page, bare(after=ATTACH))
+    framed = await opened(frame_page, bare(after=ATTACH, port=True))
     await framed.frame.evaluate("port.call(1, 'setWidgetState', {state: {a: [1, null]}}, {})")
     await framed.frame.wait_for_function("() => log.some(l => l[0] === 'settle')")
     assert ["state", {"a": [1, None]}] in await framed.frame.evaluate("log")

@@ -98,7 +98,7 @@ async def test_the_input(frame_page: FramePage) -> None:
 
 # contract: G3
 async def test_partial_input(frame_page: FramePage) -> None:
-    framed = await opened(frame_page)
+    framed = await opened(frame_page, bare(port=True))
     await framed.frame.evaluate(
         "() => { window.seen = []; BasculeBridge.attach((t, v) => t === 'tool' && seen.push([v.status, v.partialInput, v.input])) }"
     )
@@ -147,7 +147,7 @@ async def test_structured_content_is_the_output(frame_page: FramePage, value: An
     ],
 )
 async def test_the_output_without_structure(frame_page: FramePage, content: Any, output: Any) -> None:
-    framed = await opened(frame_page)
+    framed = await opened(frame_page, bare(port=True))
     for structured in ({}, {"structuredContent": None}):
         await result(framed, {"content": content, **structured})
         assert await framed.frame.evaluate(GIVEN) == [output, True]
@@ -157,7 +157,7 @@ async def test_the_output_without_structure(frame_page: FramePage, content: Any,
 
 # contract: G8, G9
 async def test_a_failed_result_and_the_order_of_telling(frame_page: FramePage) -> None:
-    framed = await opened(frame_page)
+    framed = await opened(frame_page, bare(port=True))
     await framed.frame.evaluate("""() => {
         window.order = [];
         addEventListener("tool:result", event => order.push(["event", BasculeBridge.getToolOutput()]));
@@ -192,7 +192,7 @@ async def test_a_result_is_newer_than_what_was_embedded(frame_page: FramePage) -
 # contract: N1
 @pytest.mark.parametrize("method", ["ui/notifications/tool-cancelled", "ui/notifications/cancelled"])
 async def test_a_cancelled_call(frame_page: FramePage, method: str) -> None:
-    framed = await opened(frame_page)
+    framed = await opened(frame_page, bare(port=True))
     await framed.notify(method, {"reason": "the user said stop"})
     await framed.notify(method, {"reason": {}})
     await framed.notify(method, None)

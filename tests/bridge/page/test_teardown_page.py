@@ -24,7 +24,7 @@ async def test_the_order_of_the_end(frame_page: FramePage) -> None:
         const port = BasculeBridge.attach((topic, value) => {
             if (topic === "teardown") { order.push("port"); setTimeout(() => { order.push("answer"); port.answer(value[0], {}) }, 20) }
         });"""
-    framed = await opened(frame_page, bare(after=after))
+    framed = await opened(frame_page, bare(after=after, port=True))
     answer = await framed.request("bye", TEARDOWN, {"reason": "closing"})
     assert answer == {"jsonrpc": "2.0", "id": "bye", "result": {}}
     assert await framed.frame.evaluate("order") == ["event", "first", "port", "answer", "second"]

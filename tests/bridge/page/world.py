@@ -111,6 +111,7 @@ class World:
             facade.matchMedia = lambda query: Anything()
             facade.undefined = None
             importlib.import_module(f"{PACKAGE}.main")
+            importlib.import_module(f"{PACKAGE}.port")
             return {name: module for name, module in sys.modules.items() if name.startswith(f"{PACKAGE}.")}
         finally:
             for name in [name for name in sys.modules if name.startswith(f"{PACKAGE}.")]:
@@ -324,7 +325,13 @@ class Console:
 
 
 class ObjectFunctions:
-    """`Object.fromEntries` and `Object.defineProperty`; a property with a getter is a function in the record."""
+    """`Object.assign`, `.fromEntries` and `.defineProperty`; a property with a getter is a function in the record."""
+
+    @staticmethod
+    def assign(target: Any, fields: Mapping[str, Any]) -> Any:
+        for name, value in fields.items():
+            setattr(target, name, value)
+        return target
 
     @staticmethod
     def fromEntries(pairs: list[Any]) -> dict[str, Any]:

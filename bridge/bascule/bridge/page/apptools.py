@@ -19,17 +19,17 @@ handlers = Map()
 def call_tool(params: Any) -> Any:
     """`tools/call`."""
     name = field(params, "name")
-    must(tools.has(name), f"no such tool: {String(name)}")
+    must(tools.has(name), f"no tool {String(name)}")
     return promised(lambda: _call(name, or_empty(field(params, "arguments")))).then(
         result_of, lambda error: {"isError": True, **result_of(message_of(error))}
     )
 
 
 def _call(tool: str, values: Any) -> Any:
-    must(is_object(values), "arguments must be an object")
+    must(is_object(values), "wrong arguments")
     required = field(field(tools.get(tool), "inputSchema"), "required")
     for name in required if is_array(required) else []:
-        must(own(values, name) is not None, f"{String(name)} is missing")
+        must(own(values, name) is not None, f"no {String(name)}")
     return handlers.get(tool)(values, tool)
 
 

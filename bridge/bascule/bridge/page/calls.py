@@ -13,95 +13,70 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.errors import BridgeError
+from bascule.bridge.page.errors import bridge_error
 from bascule.bridge.page.js import Map, String, clearTimeout, field, is_number, setTimeout
 
-CLOSED = "closed by the host"
+CLOSED = "closed"
 
+# By number: `{number, settle(answer), refuse(name, reason, given), progress(params)}`.
 in_flight = Map()
 # Functions of `(number, reason)`.
 on_give_up: list[Any] = []
 _next: int = 0
 
 
-class Call:
-    """A call in flight: how it is settled, how long it waits, who is told of progress and who may give it up.
+def open_call(action: str, resolve: Any, reject: Any, options: Any) -> Any:
+    """The entry of a new call.
 
     `options` are those of `actions.act`; `timeout` is 30 where it is no number, 0 waits for ever.
     """
+    global _next
+    number = _next
+    _next = _next + 1
+    signal = field(options, "signal")
+    tell = field(options, "onProgress")
+    given = field(options, "timeout")
+    seconds: float = given if is_number(given) else 30
+    timer: Any = None
 
-    def __init__(self, action: str, resolve: Any, reject: Any, options: Any) -> None:
-        global _next
-        seconds = field(options, "timeout")
-        self.action_ = action
-        self.resolve_ = resolve
-        self.reject_ = reject
-        self.seconds_: float = seconds if is_number(seconds) else 30
-        self.on_progress = field(options, "onProgress")
-        self.signal_ = field(options, "signal")
-        self.abort_: Any = lambda: give_up(self.number_, "RequestCancelled", String(self.signal_.reason))
-        self.timer_: Any = None
-        self.number_: int = _next
-        _next = _next + 1
-        if self.signal_ is not None:
-            self.signal_.addEventListener("abort", self.abort_)
-        in_flight.set(self.number_, self)
-        self.wind_()
+    def end() -> None:
+        in_flight.delete(number)
+        clearTimeout(timer)
+        if signal is not None:
+            signal.removeEventListener("abort", abort)
 
-    def wind_(self) -> None:
-        """Start the timer, anew if it runs."""
-        clearTimeout(self.timer_)
-        if self.seconds_ > 0:
-            self.timer_ = setTimeout(
-                lambda: give_up(
-                    self.number_, "RequestTimeout", f"no answer within {String(self.seconds_)} s"
-                ),
-                self.seconds_ * 1000,
+    def settle(answer: Any) -> None:
+        end()
+        resolve(answer)
+
+    def refuse(name: str, reason: str, given: Any = None) -> None:
+        end()
+        reject(bridge_error(name, action, reason, given))
+
+    def give_up(name: str, reason: str) -> None:
+        for hear in on_give_up:
+            hear(number, reason)
+        refuse(name, reason)
+
+    def abort() -> None:
+        give_up("RequestCancelled", String(signal.reason))
+
+    def wind() -> None:
+        nonlocal timer
+        clearTimeout(timer)
+        if seconds > 0:
+            timer = setTimeout(
+                lambda: give_up("RequestTimeout", f"no answer in {String(seconds)} s"), seconds * 1000
             )
 
+    def progress(params: Any) -> None:
+        wind()
+        if tell is not None:
+            tell(params)
 
-def settle(number: Any, answer: Any) -> None:
-    """The call is answered."""
-    call = _taken(number)
-    if call is not None:
-        call.resolve_(answer)
-
-
-def refuse(number: Any, name: str, reason: str, given: Any = None) -> None:
-    """The call failed; `given` is the host's error, if it is one."""
-    call = _taken(number)
-    if call is not None:
-        call.reject_(BridgeError(name, call.action_, reason, given))
-
-
-def give_up(number: Any, name: str, reason: str) -> None:
-    """Nobody waits for the call any more."""
-    if in_flight.has(number):
-        for tell in on_give_up:
-            tell(number, reason)
-        refuse(number, name, reason)
-
-
-def progress(number: Any, params: Any) -> None:
-    """The host is still at it."""
-    call: Call | None = in_flight.get(number)
-    if call is not None:
-        call.wind_()
-        if call.on_progress is not None:
-            call.on_progress(params)
-
-
-def close_calls() -> None:
-    """Settle all."""
-    for number in [*in_flight.keys()]:
-        refuse(number, "BridgeClosed", CLOSED)
-
-
-def _taken(number: Any) -> Call | None:
-    call: Call | None = in_flight.get(number)
-    if call is not None:
-        in_flight.delete(number)
-        clearTimeout(call.timer_)
-        if call.signal_ is not None:
-            call.signal_.removeEventListener("abort", call.abort_)
+    if signal is not None:
+        signal.addEventListener("abort", abort)
+    call = {"number": number, "settle": settle, "refuse": refuse, "progress": progress}
+    in_flight.set(number, call)
+    wind()
     return call

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import emit
-from bascule.bridge.page.host import when_ready
+from bascule.bridge.page.host import ready
 from bascule.bridge.page.js import Set, from_json, set_prop
 from bascule.bridge.page.public import call_tool
 
@@ -50,8 +50,8 @@ def _call(element: Any) -> None:
         values = text
     _busy.add(element)
     element.setAttribute(BUSY, "true")
-    when_ready(
-        lambda: call_tool(name, values, None).then(
+    ready.then(
+        lambda opened: call_tool(name, values, None).then(
             lambda result: ended("tool:success", "result", result),
             lambda error: ended("tool:error", "error", error),
         )

@@ -15,25 +15,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import Error, String, field
+from bascule.bridge.page.greeting import ADAPTER
+from bascule.bridge.page.js import Error, Object, String, field
 from bascule.bridge.page.store import now
 
 
-class BridgeError(Error):
-    """`method` is the action that failed, `host` the host's name, `reason` what happened and what to do."""
-
-    def __init__(self, name: str, method: str, reason: str, given: Any = None) -> None:
-        super().__init__(f"{method}: {reason} (host: {host_name()})")
-        self.name = name
-        self.kind = "UnsupportedByHost" if name == "BridgeNotReady" else name
-        self.method = method
-        self.reason = reason
-        self.host = host_name()
-        self.code = field(given, "code")
-        self.data = field(given, "data")
-
-
-def host_name() -> str:
-    """The host's name, its kind while it has not told one."""
-    named = field(now["host"]["hostInfo"], "name")
-    return String(now["host"]["adapter"] if named is None else named)
+def bridge_error(name: str, method: str, reason: str, given: Any = None) -> Any:
+    """`method` is the action that failed, `reason` what happened and what to do, `given` the host's own error."""
+    named = field(field(field(now["host"], "answer"), "hostInfo"), "name")
+    # The host's kind while it has not told its name.
+    host = String(ADAPTER if named is None else named)
+    return Object.assign(
+        Error(f"{method}: {reason} (host: {host})"),
+        {
+            "name": name,
+            "kind": "UnsupportedByHost" if name == "BridgeNotReady" else name,
+            "method": method,
+            "reason": reason,
+            "host": host,
+            "code": field(given, "code"),
+            "data": field(given, "data"),
+        },
+    )

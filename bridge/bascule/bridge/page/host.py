@@ -13,18 +13,18 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import tell_page
-from bascule.bridge.page.js import Map, Set, field, put, set_prop, splice
+from bascule.bridge.page.greeting import ADAPTER
+from bascule.bridge.page.js import Map, Promise, Set, field
 from bascule.bridge.page.modes import both
-from bascule.bridge.page.names import CALL, LINK, MODE, SEND
-from bascule.bridge.page.state import persists
-from bascule.bridge.page.store import change, host_context, is_closed, now
+from bascule.bridge.page.names import CALL, LINK, SEND
+from bascule.bridge.page.store import change, host_context
 
 does = Map()
 advertised = Set()
-# The kinds of content that these two take; here are those of a host that lists none.
-kinds: Any = {"sendMessage": ["text"], "updateModelContext": ["text", "structuredContent"]}
 _accepted: bool = False
-_waiting: list[Any] = []
+_opened: list[Any] = []
+# Kept as soon as the bridge is ready or closed.
+ready = Promise(lambda resolve, reject: _opened.append(resolve))
 
 
 def offer(action: str, do: Any) -> None:
@@ -41,40 +41,31 @@ def offers(action: str) -> bool:
 def publish(changes: Any) -> None:
     """Change the topic `host`, and what follows from it."""
     modes = both() if _accepted else []
-    available: Any = {"displayModes": modes, "content": kinds if _accepted else {}}
-    for action in advertised:
-        set_prop(available, action, _accepted)
-    set_prop(available, MODE, len(modes) > 0)
-    put(changes, "available", available)
-    put(
-        changes,
-        "capabilities",
+    change(
+        "host",
         {
-            "canCallTools": offers(CALL),
-            "canSendMessages": offers(SEND),
-            "canOpenLinks": offers(LINK),
-            "canPersistState": _accepted and persists(),
-            "hasNetworkAccess": offers("network"),
-            "supportsDisplayModes": len(modes) > 0,
-            "supportsTheme": _accepted and field(host_context(), "theme") is not None,
+            **changes,
+            "offered": [*advertised] if _accepted else [],
+            "capabilities": {
+                "canCallTools": offers(CALL),
+                "canSendMessages": offers(SEND),
+                "canOpenLinks": offers(LINK),
+                "canPersistState": offers("storage"),
+                "hasNetworkAccess": offers("network"),
+                "supportsDisplayModes": len(modes) > 0,
+                "supportsTheme": _accepted and field(host_context(), "theme") is not None,
+            },
         },
     )
-    change("host", changes)
 
 
 def opened(answer: Any, accepted: bool) -> None:
     """The adapter is ready: `answer` is the host's to the handshake, `accepted` that it was no refusal."""
     global _accepted
     _accepted = accepted
-    publish(
-        {
-            "ready": True,
-            "hostInfo": field(answer, "hostInfo"),
-            "hostProtocolVersion": field(answer, "protocolVersion"),
-        }
-    )
-    tell_page("bridge:ready", {"adapter": now["host"]["adapter"]})
-    _run()
+    publish({"ready": True, "answer": answer})
+    tell_page("bridge:ready", {"adapter": ADAPTER})
+    _opened[0]()
 
 
 def closed() -> None:
@@ -82,16 +73,4 @@ def closed() -> None:
     global _accepted
     _accepted = False
     publish({"ready": False, "closed": True})
-    _run()
-
-
-def when_ready(do: Any) -> None:
-    """Do something now, or as soon as the bridge is ready or closed."""
-    _waiting.append(do)
-    if now["host"]["ready"] is True or is_closed():
-        _run()
-
-
-def _run() -> None:
-    for do in splice(_waiting, 0, len(_waiting)):
-        do()
+    _opened[0]()

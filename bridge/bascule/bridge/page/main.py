@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bascule.bridge.page.greeting import ADAPTER, IS_FIRST
 from bascule.bridge.page.names import MODE
 
@@ -15,40 +17,40 @@ from bascule.bridge.page.adapters.openai import start as start_openai
 from bascule.bridge.page.browser import listen, tell_page
 from bascule.bridge.page.clicks import clicked
 from bascule.bridge.page.embedded import data
-from bascule.bridge.page.host import publish, when_ready
-from bascule.bridge.page.js import document, field, window
+from bascule.bridge.page.host import publish, ready
+from bascule.bridge.page.js import document, field, prop, window
 from bascule.bridge.page.public import api
-from bascule.bridge.page.results import set_input, set_output
+from bascule.bridge.page.results import set_output
 from bascule.bridge.page.settings import given
 from bascule.bridge.page.size import follow_size
 from bascule.bridge.page.state import load
+from bascule.bridge.page.store import change
+
+ADAPTERS: Any = {
+    "ext-apps": start_ext_apps,
+    "openai": start_openai,
+    "gemini": start_gemini,
+    "generic": start_generic,
+}
 
 
 def start() -> None:
     """Put the object there, take what is embedded, begin to talk to the host."""
     window.BasculeBridge = api()
     alone()
-    if field(data, "input") is not None:
-        set_input(data["input"], None)
+    change("tool", {"input": field(data, "input")})
     if field(data, "output") is not None:
-        set_output(data["output"], None, None)
-    publish({"adapter": ADAPTER})
+        set_output(data["output"], {}, None)
+    publish({})
     load()
     try:
-        if ADAPTER == "ext-apps":
-            start_ext_apps()
-        elif ADAPTER == "openai":
-            start_openai()
-        elif ADAPTER == "gemini":
-            start_gemini()
-        else:
-            start_generic()
+        prop(ADAPTERS, ADAPTER)()
     except Exception as error:
         tell_page("bridge:error", {"error": error})
     listen(document, "click", clicked)
-    when_ready(_ask_for_mode)
+    ready.then(lambda opened: _ask_for_mode())
     if field(given, "autoSize") is not False:
-        when_ready(follow_size)
+        ready.then(lambda opened: follow_size())
 
 
 def _ask_for_mode() -> None:

@@ -14,6 +14,7 @@ from bascule.bridge.page.js import Math, Number, String, WeakMap, document, getC
 
 # Boxes whose inside is not made of boxes.
 SOLID = "svg,select,textarea,video"
+NOWHERE = -1e9
 
 _lengths = WeakMap()
 _led: bool = False
@@ -24,7 +25,7 @@ def content_height() -> float:
     global _led
     _led = False
     root = document.documentElement
-    natural = _natural(root, False)
+    natural = _natural(root, False) + window.scrollY
     least: float = root.offsetHeight
     sticks: float = root.scrollHeight
     if not _led:
@@ -41,13 +42,12 @@ def content_height() -> float:
 
 
 def _natural(box: Any, stretches: bool) -> float:
-    """How far down a box reaches by its content, margin included; `stretches` says that its parent stretches it."""
+    """How far down in the frame a box reaches by its content, margin included; `stretches`: its parent stretches it."""
     global _led
     style = getComputedStyle(box)
     rect = box.getBoundingClientRect()
     height: float = rect.height
     bottom: float = rect.bottom
-    scrolled: float = window.scrollY
     margin = pixels(style.marginBottom)
     around = margin + pixels(style.marginTop)
     wanted = String(box.computedStyleMap().get("height")) if box.computedStyleMap is not None else ""
@@ -59,15 +59,15 @@ def _natural(box: Any, stretches: bool) -> float:
         or _follows(box, least if wanted == "auto" else height, around)
     )
     if style.position == "fixed":
-        return 0
+        return NOWHERE
     if (
         box.firstChild is None
         or box.matches(SOLID)
         or not (follows or (is_auto and height + around >= window.innerHeight - 1))
     ):
-        return bottom + margin + scrolled
+        return bottom + margin
     _led = _led or follows
-    bottom = 0
+    bottom = rect.top
     for node in box.childNodes:
         if node.nodeType == 1:
             bottom = max(bottom, _natural(node, style.display in ("flex", "grid")))
@@ -75,7 +75,7 @@ def _natural(box: Any, stretches: bool) -> float:
             words = document.createRange()
             words.selectNode(node)
             lowest: float = words.getBoundingClientRect().bottom
-            bottom = max(bottom, lowest + scrolled)
+            bottom = max(bottom, lowest)
     return bottom + pixels(style.paddingBottom) + pixels(style.borderBottomWidth) + margin
 
 

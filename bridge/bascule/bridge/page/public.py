@@ -7,10 +7,14 @@ from typing import Any
 from bascule.bridge.page.actions import act
 from bascule.bridge.page.apptools import handlers
 from bascule.bridge.page.context import on_context
+from bascule.bridge.page.errors import bridge_error
+from bascule.bridge.page.greeting import ADAPTER
+from bascule.bridge.page.host import advertised, does
 from bascule.bridge.page.js import (
     Object,
     field,
     is_object,
+    keys,
     matchMedia,
     own,
     prop,
@@ -19,11 +23,10 @@ from bascule.bridge.page.js import (
     to_json,
     undefined,
 )
-from bascule.bridge.page.modes import current
+from bascule.bridge.page.modes import both, current
 from bascule.bridge.page.names import CALL
-from bascule.bridge.page.port import port
 from bascule.bridge.page.results import on_result
-from bascule.bridge.page.store import host_context, now
+from bascule.bridge.page.store import host_context, now, on
 from bascule.bridge.page.teardown import cleaners
 from bascule.bridge.page.values import copy, is_text, or_empty
 
@@ -32,9 +35,12 @@ SIMPLE = (
     "sendMessage content,openLink url,requestDisplayMode mode,downloadFile contents,readResource uri,"
     "setWidgetState state,unregisterTool name,listResources,createMessage,requestClose,setSize"
 )
-FIELDS = (
-    "adapterId adapter,initialized ready,capabilities capabilities,hostProtocolVersion hostProtocolVersion"
-)
+# Its fields that are read from the topic `host`.
+FIELDS: Any = {
+    "initialized": lambda host: field(host, "ready") is True,
+    "capabilities": lambda host: host["capabilities"],
+    "hostProtocolVersion": lambda host: field(field(host, "answer"), "protocolVersion"),
+}
 _model_context: Any = {}
 
 
@@ -71,45 +77,49 @@ def get_theme() -> Any:
     """The host's theme, else the system's."""
     theme = field(host_context(), "theme")
     dark: bool = matchMedia("(prefers-color-scheme:dark)").matches
-    return theme if is_text(theme) else "dark" if dark else "light"
+    return theme if theme is not None else "dark" if dark else "light"
 
 
 def get_structured() -> Any:
     """The structured content of the result, `undefined` where it has none."""
-    structured = now["tool"]["structured"]
+    structured = field(field(now["tool"], "result"), "structuredContent")
     return undefined if structured is None else copy(structured)
+
+
+BRIDGE: Any = {
+    "adapterId": ADAPTER,
+    "hasCapability": lambda name: own(now["host"]["capabilities"], name) is True,
+    "getToolInput": lambda: copy(field(now["tool"], "input")),
+    "getToolOutput": lambda: copy(field(now["tool"], "output")),
+    "getStructuredContent": get_structured,
+    "getTheme": get_theme,
+    "getDisplayMode": current,
+    "getHostContext": lambda: copy(host_context()),
+    "getWidgetState": lambda: copy(field(now, "state")),
+    "onToolResult": on_result,
+    "onContextChange": on_context,
+    "onTeardown": on_teardown,
+    "updateModelContext": update_model_context,
+    "registerTool": register_tool,
+    "callTool": call_tool,
+    "log": lambda level, message, data: act("log", {"level": level, "message": message, "data": data}, None),
+}
 
 
 def api() -> Any:
     """The object itself."""
-    made: Any = {
-        "hasCapability": lambda name: own(now["host"]["capabilities"], name) is True,
-        "getToolInput": lambda: copy(now["tool"]["input"]),
-        "getToolOutput": lambda: copy(now["tool"]["output"]),
-        "getStructuredContent": get_structured,
-        "getTheme": get_theme,
-        "getDisplayMode": current,
-        "getHostContext": lambda: copy(host_context()),
-        "getWidgetState": lambda: copy(now["state"]),
-        "onToolResult": on_result,
-        "onContextChange": on_context,
-        "onTeardown": on_teardown,
-        "updateModelContext": update_model_context,
-        "registerTool": register_tool,
-        "callTool": call_tool,
-        "log": lambda level, message, data: act(
-            "log", {"level": level, "message": message, "data": data}, None
-        ),
-    }
     for row in SIMPLE.split(","):
-        _simple(made, row.split(" "))
-    for pair in FIELDS.split(","):
-        _getter(made, pair.split(" "))
-    Object.defineProperty(made, "attach", {"value": port})
-    return made
+        _simple(row.split(" "))
+    for name in keys(FIELDS):
+        _getter(name)
+    # For `port`, a script of its own.
+    Object.defineProperty(
+        BRIDGE, "inside", {"value": [now, on, act, does, advertised, handlers, cleaners, bridge_error, both]}
+    )
+    return BRIDGE
 
 
-def _simple(made: Any, row: list[str]) -> None:
+def _simple(row: list[str]) -> None:
     def method(value: Any, options: Any) -> Any:
         params = or_empty(value)
         if len(row) > 1:
@@ -117,10 +127,10 @@ def _simple(made: Any, row: list[str]) -> None:
             set_prop(params, row[1], value)
         return act(row[0], params, options)
 
-    set_prop(made, row[0], method)
+    set_prop(BRIDGE, row[0], method)
 
 
-def _getter(made: Any, pair: list[str]) -> None:
+def _getter(name: str) -> None:
     Object.defineProperty(
-        made, pair[0], {"get": lambda: copy(prop(now["host"], pair[1])), "enumerable": True}
+        BRIDGE, name, {"get": lambda: copy(prop(FIELDS, name)(now["host"])), "enumerable": True}
     )

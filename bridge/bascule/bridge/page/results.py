@@ -1,15 +1,12 @@
 """Input and result of the tool call that the widget shows (contract, sections F14, G and N1).
 
-Rules of the state (`status`):
+Rules of the state:
 
-| from | on | to |
-|---|---|---|
-| `waiting` | part of the input, while the whole is not known | `streaming` |
-| `streaming` | the whole input | `waiting` |
-| any | a result; a failed one | `ready`; `error` |
-| any | the host cancelled the call | `cancelled`, with its `reason` |
-
-A later result or input replaces an earlier one; one that says the same changes nothing and is told to nobody.
+1. `input` is the whole input; `partialInput` a part of it, which says nothing any more when the whole is known or a
+   result is.
+2. `result` is what came last of the call, `output` what a widget wants of it; `cancelled` is `{reason}` from when the
+   host cancels the call until a result comes.
+3. A later result or input replaces an earlier one; one that says the same changes nothing and is told to nobody.
 """
 
 from __future__ import annotations
@@ -44,33 +41,12 @@ def output_of(result: Any) -> Any:
 def on_result(listener: Any) -> Any:
     """Tell a listener the output, now when there is one and whenever a result comes; the function that ends it."""
     tool = now["tool"]
-    return on("result", listener, tool["status"] in ("ready", "error"), tool["output"])
-
-
-def set_input(value: Any, partial: Any) -> bool:
-    """The input, or a part of it, is known; whether it is a new one."""
-    status = now["tool"]["status"]
-    if status in ("waiting", "streaming"):
-        status = "waiting" if partial is None else "streaming"
-    return change("tool", {"input": value, "partialInput": partial, "status": status})
+    return on("result", listener, field(tool, "result") is not None, field(tool, "output"))
 
 
 def set_output(output: Any, result: Any, detail: Any) -> None:
     """The output is known, and what there is of a result; `detail` is told to the page, the output to listeners."""
-    failed = field(result, "isError") is True
-    if change(
-        "tool",
-        {
-            "status": "error" if failed else "ready",
-            "partialInput": None,
-            "output": output,
-            "structured": field(result, "structuredContent"),
-            "content": field(result, "content"),
-            "meta": field(result, "_meta"),
-            "isError": failed,
-            "reason": None,
-        },
-    ):
+    if change("tool", {"output": output, "result": result, "cancelled": None}):
         if detail is not None:
             tell_page("tool:result", detail)
         tell("result", output)
@@ -79,7 +55,7 @@ def set_output(output: Any, result: Any, detail: Any) -> None:
 def take_input(params: Any) -> None:
     """`ui/notifications/tool-input`."""
     value = or_empty(field(params, "arguments"))
-    if is_object(value) and set_input(value, None):
+    if is_object(value) and change("tool", {"input": value}):
         tell_page("tool:input", {"arguments": value})
 
 
@@ -87,19 +63,14 @@ def take_partial(params: Any) -> None:
     """`ui/notifications/tool-input-partial`."""
     value = or_empty(field(params, "arguments"))
     if is_object(value):
-        if now["tool"]["input"] is None:
-            set_input(None, value)
+        if field(now["tool"], "input") is None:
+            change("tool", {"partialInput": value})
         tell_page("tool:input-partial", {"arguments": value})
-
-
-def take_result(result: Any) -> None:
-    """`ui/notifications/tool-result`: the whole result is the detail of the event."""
-    set_output(output_of(result), result, result)
 
 
 def take_cancelled(params: Any) -> None:
     """`ui/notifications/tool-cancelled`."""
     reason = field(params, "reason")
     told: Any = {"reason": reason if is_text(reason) else None}
-    if change("tool", {"status": "cancelled", "partialInput": None, **told}):
+    if change("tool", {"cancelled": told}):
         tell_page("tool:cancelled", told)

@@ -18,22 +18,19 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import promised
-from bascule.bridge.page.calls import in_flight, refuse, settle
-from bascule.bridge.page.js import Map, field, is_integer, is_object, keys, put, same, window
+from bascule.bridge.page.calls import in_flight
+from bascule.bridge.page.js import field, is_integer, is_object, keys, own, put, same, window
 from bascule.bridge.page.store import is_closed
 from bascule.bridge.page.values import is_json, is_text, message_of, or_empty
 
-# method: f(params), which for a request gives or promises the result
-requests = Map()
-notices = Map()
-_pinned: str = ""
+_pinned: str = "*"
 
 
 def send(fields: Any, target: str) -> None:
     """Post a message."""
     if not is_closed():
         put(fields, "jsonrpc", "2.0")
-        window.parent.postMessage(fields, "*" if target in ("", "null") else target)
+        window.parent.postMessage(fields, "*" if target == "null" else target)
 
 
 def request(number: int, method: str, params: Any) -> bool:
@@ -47,9 +44,15 @@ def notify(method: str, params: Any) -> None:
     send({"method": method, "params": params}, _pinned)
 
 
-def receive(data: Any, origin: str, from_parent: bool) -> None:
-    """Take a posted message of whatever shape."""
-    if not from_parent or (_pinned != "" and origin != _pinned) or not same(field(data, "jsonrpc"), "2.0"):
+def receive(event: Any, requests: Any, notices: Any) -> None:
+    """Take a posted message of whatever shape.
+
+    `requests` and `notices` are records of `f(params)` by method; one of a request gives or promises the result.
+    """
+    data = event.data
+    origin: str = event.origin
+    is_known = event.source is window.parent and (_pinned == "*" or origin == _pinned)
+    if not is_known or not same(field(data, "jsonrpc"), "2.0"):
         return
     number = field(data, "id")
     method = field(data, "method")
@@ -59,34 +62,35 @@ def receive(data: Any, origin: str, from_parent: bool) -> None:
     elif is_text(method) and (numbered or number is None) and is_json(data):
         params = or_empty(field(data, "params"))
         if numbered:
-            _asked(number, method, params, origin)
-        elif is_object(params) and notices.has(method):
-            notices.get(method)(params)
+            _asked(number, method, own(requests, method), params, origin)
+        elif is_object(params) and own(notices, method) is not None:
+            own(notices, method)(params)
 
 
 def _answered(number: Any, data: Any, origin: str) -> None:
     global _pinned
     error = field(data, "error")
     if in_flight.has(number) and (error is not None or "result" in keys(data)):
+        call = in_flight.get(number)
         _pinned = origin
         if not is_json(data):
-            refuse(number, "InvalidReply", "it is no JSON")
+            call["refuse"]("InvalidReply", "no JSON")
         elif error is not None:
-            refuse(number, "HostError", message_of(error), error)
+            call["refuse"]("HostError", message_of(error), error)
         else:
-            settle(number, field(data, "result"))
+            call["settle"](field(data, "result"))
 
 
-def _asked(number: Any, method: str, params: Any, origin: str) -> None:
+def _asked(number: Any, method: str, serve: Any, params: Any, origin: str) -> None:
     def refused(code: int, message: str) -> None:
         send({"id": number, "error": {"code": code, "message": message}}, origin)
 
-    if not requests.has(method):
-        refused(-32601, f"{method} is unknown")
+    if serve is None:
+        refused(-32601, f"no method {method}")
     elif not is_object(params):
-        refused(-32602, "params must be an object")
+        refused(-32602, "wrong params")
     else:
         # What cannot be posted fails as what was thrown does.
-        promised(lambda: requests.get(method)(params)).then(
+        promised(lambda: serve(params)).then(
             lambda result: send({"id": number, "result": result}, origin)
         ).then(None, lambda error: refused(-32602, message_of(error)))

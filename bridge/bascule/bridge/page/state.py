@@ -8,20 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.embedded import data
+from bascule.bridge.page.host import advertised
 from bascule.bridge.page.js import String, field, from_json, to_json, window
 from bascule.bridge.page.settings import NAME, given
 from bascule.bridge.page.store import host_context, keep
-from bascule.bridge.page.values import is_text
-
-_persists: bool = False
 
 
 def load() -> None:
     """Read what is kept for the tool; what cannot be read is nothing."""
-    global _persists
     try:
         text = window.localStorage.getItem(_key())
-        _persists = True
+        advertised.add("storage")
         keep("state", from_json(text))
     except Exception:
         return
@@ -36,14 +33,10 @@ def save(value: Any) -> None:
         return
 
 
-def persists() -> bool:
-    """Whether what is kept outlives the page."""
-    return _persists
-
-
 def _key() -> str:
+    name = field(given, "tool")
+    embedded = field(data, "toolName")
     told = field(field(field(host_context(), "toolInfo"), "tool"), "name")
-    for name in [field(given, "tool"), field(data, "toolName"), told, NAME]:
-        if is_text(name):
-            return f"bascule:widget:{String(name)}"
-    return ""
+    name = name if name is not None else embedded
+    name = name if name is not None else told
+    return f"bascule:widget:{String(name if name is not None else NAME)}"

@@ -12,40 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bascule.bridge.page.js import Set, console, from_json, prop, same, set_prop, to_json
+from bascule.bridge.page.js import Set, console, field, from_json, prop, same, set_prop, to_json
 from bascule.bridge.page.values import copy
 
-now: Any = {
-    "host": {
-        "adapter": "",
-        "ready": False,
-        "closed": False,
-        "hostInfo": None,
-        "hostProtocolVersion": None,
-        "capabilities": {},
-        "available": {},
-        "context": {},
-    },
-    "tool": {
-        "status": "waiting",
-        "input": None,
-        "partialInput": None,
-        "output": None,
-        "structured": None,
-        "content": None,
-        "meta": None,
-        "isError": False,
-        "reason": None,
-    },
-    "state": None,
-}
+# `host`: ready, closed, answer (to the handshake), offered, capabilities, context; `tool`: see `results`; `state`.
+now: Any = {"host": {"context": {}}, "tool": {}}
 # Pairs of a topic and a listener.
 _listeners = Set()
 
 
 def is_closed() -> bool:
     """Whether the host has closed the page."""
-    return now["host"]["closed"] is True
+    return field(now["host"], "closed") is True
 
 
 def host_context() -> Any:

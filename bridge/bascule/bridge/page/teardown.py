@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import promised, tell_page, undo
-from bascule.bridge.page.calls import close_calls
+from bascule.bridge.page.calls import CLOSED, in_flight
 from bascule.bridge.page.host import closed
 from bascule.bridge.page.js import Promise, Set, clearTimeout, setTimeout
 
@@ -44,6 +44,7 @@ def _started(cleaner: Any, params: Any) -> Any:
 
 def _close() -> None:
     closed()
-    close_calls()
+    for call in [*in_flight.values()]:
+        call["refuse"]("BridgeClosed", CLOSED)
     for do in undo:
         do()

@@ -20,7 +20,7 @@ def show(context: Any) -> None:
     root = document.documentElement
     theme = field(context, "theme")
     if theme is not None:
-        root.setAttribute("data-theme", theme)
+        root.dataset.theme = theme
         meta = document.querySelector("meta[name=color-scheme]")
         if meta is None:
             meta = document.head.appendChild(document.createElement("meta"))

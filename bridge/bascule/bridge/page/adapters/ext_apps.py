@@ -11,10 +11,10 @@ from typing import Any
 from bascule.bridge.page.adapters.generic import open_link
 from bascule.bridge.page.apptools import call_tool, tools
 from bascule.bridge.page.browser import undo
-from bascule.bridge.page.calls import Call, on_give_up, progress
+from bascule.bridge.page.calls import in_flight, on_give_up, open_call
 from bascule.bridge.page.context import merge
 from bascule.bridge.page.greeting import GREETING, ears, hear
-from bascule.bridge.page.host import advertised, does, kinds, offer, offers, opened
+from bascule.bridge.page.host import advertised, does, offer, offers, opened
 from bascule.bridge.page.js import (
     clearTimeout,
     delete,
@@ -23,20 +23,19 @@ from bascule.bridge.page.js import (
     keys,
     own,
     put,
-    set_prop,
     setTimeout,
     window,
 )
-from bascule.bridge.page.names import MODE
-from bascule.bridge.page.results import take_cancelled, take_input, take_partial, take_result
-from bascule.bridge.page.session import notices, notify, receive, request, requests
+from bascule.bridge.page.names import CALL, LINK, SEND
+from bascule.bridge.page.results import output_of, set_output, take_cancelled, take_input, take_partial
+from bascule.bridge.page.session import notify, receive, request
 from bascule.bridge.page.settings import NAME
 from bascule.bridge.page.state import load
 from bascule.bridge.page.store import is_closed
 from bascule.bridge.page.teardown import tear_down
 from bascule.bridge.page.values import or_empty
 
-# action, method, capabilities that offer it: today's name, then that of older hosts
+# action, method, capabilities that offer it, if it needs any: today's name, then that of older hosts
 WIRE = [
     "callTool tools/call serverTools serverToolProxy",
     "openLink ui/open-link openLinks openLink",
@@ -46,16 +45,24 @@ WIRE = [
     "readResource resources/read serverResources",
     "listResources resources/list serverResources",
     "createMessage sampling/createMessage sampling",
+    "requestDisplayMode ui/request-display-mode",
 ]
-UI = "ui/notifications/"
-HEARD: list[list[Any]] = [
-    ["tool-input", take_input],
-    ["tool-input-partial", take_partial],
-    ["tool-result", take_result],
-    ["tool-cancelled", take_cancelled],
-    ["cancelled", take_cancelled],
-    ["host-context-changed", merge],
-]
+# What the host says, and what it asks: `f(params)` by method.
+NOTICES: Any = {
+    "ui/notifications/tool-input": take_input,
+    "ui/notifications/tool-input-partial": take_partial,
+    "ui/notifications/tool-result": lambda result: set_output(output_of(result), result, result),
+    "ui/notifications/tool-cancelled": take_cancelled,
+    "ui/notifications/cancelled": take_cancelled,
+    "ui/notifications/host-context-changed": merge,
+    "notifications/progress": lambda params: _progress(field(params, "progressToken"), params),
+}
+REQUESTS: Any = {
+    "ping": lambda params: {},
+    "ui/resource-teardown": tear_down,
+    "tools/list": lambda params: {"tools": [*tools.values()]},
+    "tools/call": call_tool,
+}
 
 _capabilities: Any = None
 _size: Any = None
@@ -64,9 +71,9 @@ _timer: Any = None
 
 def start() -> None:
     """Hear the host, and greet it again until it answers."""
-    ears.append(lambda event: receive(event.data, event.origin, event.source is window.parent))
+    ears.append(lambda event: receive(event, REQUESTS, NOTICES))
     undo.append(lambda: window.removeEventListener("message", hear, True))
-    Call(
+    open_call(
         "ui/initialize",
         lambda answer: _answered(answer, True),
         lambda error: _answered(None, False),
@@ -76,16 +83,14 @@ def start() -> None:
     on_give_up.append(
         lambda number, reason: notify("notifications/cancelled", {"requestId": number, "reason": reason})
     )
-    for row in HEARD:
-        notices.set(UI + row[0], row[1])
-    notices.set("notifications/progress", lambda params: progress(field(params, "progressToken"), params))
-    requests.set("ping", lambda params: {})
-    requests.set("ui/resource-teardown", tear_down)
-    requests.set("tools/list", lambda params: {"tools": [*tools.values()]})
-    requests.set("tools/call", call_tool)
     offer("setSize", _send_size)
     offer("registerTool", lambda tool, number: _tools_changed(tools.set(tool["name"], tool)))
     offer("unregisterTool", lambda tool, number: _tools_changed(tools.delete(tool["name"])))
+
+
+def _progress(number: Any, params: Any) -> None:
+    if in_flight.has(number):
+        in_flight.get(number)["progress"](params)
 
 
 def _greet_again(seconds: int) -> None:
@@ -104,12 +109,11 @@ def _answered(answer: Any, ok: bool) -> None:
     if is_closed():
         return
     if ok:
-        notify(f"{UI}initialized", {})
+        notify("ui/notifications/initialized", {})
         _capabilities = field(answer, "hostCapabilities")
         for row in WIRE:
             _offer(row.split(" "))
-        offer(MODE, lambda params, number: request(number, "ui/request-display-mode", params))
-        offer("requestClose", lambda params, number: notify(f"{UI}request-teardown", {}))
+        offer("requestClose", lambda params, number: notify("ui/notifications/request-teardown", {}))
         if is_given("logging"):
             offer("log", _log)
         if len(keys(field(field(field(_capabilities, "sandbox"), "csp"), "connectDomains"))) > 0:
@@ -123,16 +127,12 @@ def _answered(answer: Any, ok: bool) -> None:
 
 def _offer(row: list[str]) -> None:
     action: str = row[0]
-    given = [name for name in row[2:] if is_given(name)]
-    if len(given) > 0:
+    is_offered = len(row) == 2 or any(is_given(name) for name in row[2:])
+    if is_offered:
         advertised.add(action)
-        theirs = own(_capabilities, given[0])
-        listed = [kind for kind in keys(theirs) if own(theirs, kind) is not None]
-        if len(listed) > 0 and own(kinds, action) is not None:
-            set_prop(kinds, action, listed)
-    if len(given) > 0 or action == "sendMessage":
+    if is_offered or action == SEND:
         does.set(action, lambda params, number: request(number, row[1], on_wire(action, params, number)))
-    elif action == "openLink":
+    elif action == LINK:
         does.set(action, open_link)
 
 
@@ -144,13 +144,13 @@ def is_given(name: str) -> bool:
 
 def on_wire(action: str, params: Any, number: int) -> Any:
     """The params of an action as the specification has them."""
-    if action == "callTool":
+    if action == CALL:
         return {
             "name": params["name"],
             "arguments": or_empty(field(params, "arguments")),
             "_meta": {"bascule/widgetCall": True, "progressToken": number},
         }
-    if action == "sendMessage":
+    if action == SEND:
         put(params, "role", "user")
     if field(params, "structured") is not None:
         put(params, "structuredContent", params["structured"])
@@ -162,7 +162,7 @@ def _send_size(size: Any, _number: int) -> None:
     global _size
     _size = size
     if offers("setSize"):
-        notify(f"{UI}size-changed", size)
+        notify("ui/notifications/size-changed", size)
 
 
 def _tools_changed(_changed: Any) -> None:

@@ -31,6 +31,5 @@ def open_link(params: Any, _number: int) -> None:
 def log(params: Any, _number: int) -> None:
     """Write to the console."""
     write = prop(console, params["level"])
-    if write is None:
-        write = console.error
-    write(field(params, "message"), field(params, "data"))
+    other = console.error
+    (write if write is not None else other)(field(params, "message"), field(params, "data"))

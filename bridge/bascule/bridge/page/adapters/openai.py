@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.browser import listen
-from bascule.bridge.page.calls import refuse
 from bascule.bridge.page.context import merge
 from bascule.bridge.page.host import advertised, does, offer, opened, publish
 from bascule.bridge.page.js import (
     String,
     field,
-    is_array,
     is_function,
     is_object,
     keys,
@@ -19,8 +17,8 @@ from bascule.bridge.page.js import (
     window,
 )
 from bascule.bridge.page.names import CALL, LINK, MODE, SEND
-from bascule.bridge.page.results import set_input, set_output
-from bascule.bridge.page.store import keep, now
+from bascule.bridge.page.results import set_output
+from bascule.bridge.page.store import change, keep, now
 from bascule.bridge.page.values import or_empty
 
 
@@ -41,21 +39,9 @@ def text_of(params: Any) -> str:
 def start() -> None:
     """Read the globals, follow them, and be ready."""
     advertised.add("network")
-    offer("openai", _other)
-    _take(window.openai, now["tool"]["output"])
+    _take(window.openai, field(now["tool"], "output"))
     listen(window, "openai:set_globals", lambda event: _take(or_empty(field(event.detail, "globals")), None))
     opened(None, True)
-
-
-def _other(params: Any, number: int) -> Any:
-    function = String(field(params, "function"))
-    values = field(params, "args")
-    do = prop(window.openai, function)
-    # What every object has is none of the host's.
-    if not is_function(do) or prop({}, function) is not None:
-        refuse(number, "UnsupportedByHost", f"not offered: {function}")
-        return False
-    return do.apply(window.openai, values if is_array(values) else [])
 
 
 def _save(params: Any) -> Any:
@@ -81,7 +67,7 @@ def _take(given: Any, output: Any) -> None:
     for row in USES:
         use(openai, row[0], row[1], row[2])
     if is_object(prop(given, "toolInput")):
-        set_input(given.toolInput, None)
+        change("tool", {"input": given.toolInput})
     value = prop(given, "toolOutput")
     if value is not None:
         result = {"structuredContent": value, "_meta": prop(given, "toolResponseMetadata")}
