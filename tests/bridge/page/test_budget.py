@@ -11,6 +11,6 @@ def test_the_script_is_at_most_20_000_bytes() -> None:
     assert len(script().encode()) <= 20_000
 
 
-def test_what_is_sent_of_it_grows_no_more() -> None:
-    """7,000 bytes are wanted, this is what there is, and a little room: names and order are searched seldom."""
-    assert len(gzip.compress(script().encode(), 9, mtime=0)) <= 7_100
+def test_the_script_is_at_most_7_000_bytes_as_it_is_sent() -> None:
+    """A change that goes beyond may be one of chance alone: `python -m assets order bridge 600` (assets/ordering.py)."""
+    assert len(gzip.compress(script().encode(), 9, mtime=0)) <= 7_000
