@@ -12,5 +12,5 @@ def test_the_script_is_at_most_20_000_bytes() -> None:
 
 
 def test_the_script_is_at_most_7_000_bytes_as_it_is_sent() -> None:
-    """What a change adds may be chance alone: then `python -m assets order bridge 600` (assets/ordering.py) mends it."""
+    """What a change adds may be chance alone: `python -m assets order bridge 600` (assets/ordering.py) mends that."""
     assert len(gzip.compress(script().encode(), 9, mtime=0)) <= 7_000
