@@ -80,6 +80,7 @@ def test_lists_ask_as_tables_do(made: None, tmp_path: Path, body: str, names: se
             "components.Table(rows)",
             "",
         ),
+        ("from bascule import components as c\nfrom bascule.components import widget", "c.Table(rows)", ""),
     ],
 )
 def test_whatever_asks_gets_it(made: None, tmp_path: Path, head: str, body: str, before: str) -> None:

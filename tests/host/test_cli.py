@@ -49,6 +49,9 @@ async def test_it_serves_until_it_is_stopped(context: BrowserContext, made: None
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
+    assert process.stderr is not None
+    begun = (await asyncio.wait_for(process.stderr.readline(), 60)).decode()
+    assert begun == f"Starting {mcp_servers.__file__} \u2026\n"
     said = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     address = re.search(r"http://127\.0\.0\.1:\d+", said)
     assert address, said

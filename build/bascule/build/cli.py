@@ -116,6 +116,8 @@ def check(context: click.Context, widget: Path, engine: str, as_json: bool) -> N
         for one in found:
             silenced = f" (silenced: {one.silenced})" if one.silenced else ""
             sys.stdout.write(f"{one}{silenced}\n")
+        if not found:
+            sys.stdout.write(f"nothing found: it means the same on {', '.join(carried)} as on CPython\n")
     refused = {name for one in found if one.refuses for name in one.engines}
     context.exit(1 if refused.issuperset(carried) else 0)
 

@@ -204,7 +204,9 @@ class _Collector:
             used = set(item.names)
             if not item.names or item.module == OURS:
                 bound = item.bound if item.bound != OURS else target
-                if item.module == OURS:
+                if item.names:
+                    bound = item.names_bound[targets.index(target)]
+                elif item.module == OURS:
                     bound = target.rpartition(".")[2]
                 used = {name.partition(".")[0] for name in attributes(tree, bound)}
             self._exports(target, used, path, item)

@@ -11,11 +11,13 @@ from bascule.build.models import Model
 class Import(Model):
     """One `import` as it stands: `module` is dotted and absolute, `names` is empty for a plain `import`.
 
-    `bound` is the local name of a plain import's module; `optional` says that a failure is caught around it.
+    `bound` is the local name of a plain import's module, `names_bound` are those of `names`; `optional` says that a
+    failure is caught around it.
     """
 
     module: str
     names: tuple[str, ...]
+    names_bound: tuple[str, ...] = ()
     line: int
     column: int
     bound: str = ""
@@ -45,6 +47,7 @@ def _walk(body: list[ast.stmt], package: str, *, optional: bool) -> Iterator[Imp
             yield Import(
                 module=_absolute(node, package),
                 names=tuple(alias.name for alias in node.names),
+                names_bound=tuple(alias.asname or alias.name for alias in node.names),
                 line=node.lineno,
                 column=node.col_offset,
                 optional=optional,

@@ -70,6 +70,9 @@ async def _serve(server: str, port: int, **start: Any) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    # Not on standard output, where the address is all there is.
+    begins = "Connecting to" if "://" in server else "Starting"
+    click.echo(f"{begins} {server} …", err=True)
     async with running(server, port=port, **start) as address:
         click.echo(f"Open {address} (Ctrl+C stops)")
         await stop.wait()
