@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import pytest
 
 if TYPE_CHECKING:
     from tests.components.page.toolkit import Toolkit
@@ -161,3 +163,30 @@ async def test_details_and_dialogs_open_and_close(toolkit: Toolkit) -> None:
         [1, ["", None, ["details", None], ["dialog", {"open": False, "on": {"close": 1}}, "d"]]]
     )
     assert await toolkit.page.evaluate(opened) == [[False, False], [False, False]]
+
+
+@pytest.mark.parametrize("inside", [False, True])
+async def test_a_dialog_that_goes_while_it_is_open_gives_the_focus_back(
+    toolkit: Toolkit, inside: bool
+) -> None:
+    await toolkit.open()
+    opener = ["button", {"id": "opener"}, "open"]
+    dialog: list[Any] = ["dialog", {"open": True}, ["button", None, "in it"]]
+    await toolkit.show([1, ["", None, opener, None]])
+    await toolkit.page.focus("#opener")
+    await toolkit.show([1, ["", None, opener, ["div", None, "a", dialog] if inside else dialog]])
+    assert await toolkit.page.evaluate("document.activeElement.textContent") == "in it"
+    await toolkit.show([1, ["", None, opener, None]])
+    assert await toolkit.page.evaluate("document.activeElement.id") == "opener"
+    assert await toolkit.page.locator("dialog").count() == 0
+
+
+async def test_the_caret_stays_where_only_the_text_behind_it_is_cut(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    await toolkit.page.evaluate(FOLLOW, [INPUT, "v => v.slice(0, 5)", False])
+    await toolkit.page.type("input", "abc")
+    await toolkit.page.keyboard.press("Home")
+    for key in "xyz":
+        await toolkit.page.keyboard.press(key)
+    assert await toolkit.page.input_value("input") == "xyzab"
+    assert await toolkit.page.evaluate("document.activeElement.selectionStart") == 3

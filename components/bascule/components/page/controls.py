@@ -104,7 +104,10 @@ def choose(select: Any, value: Any) -> None:
 
 
 def write_text(node: Any, name: str, text: str) -> None:
-    """Write a control's text if it differs, the caret as far from the end as it was."""
+    """Write a control's text if it differs.
+
+    The caret is as far from the end as it was; as far from the start where only what is behind it has changed.
+    """
     now: str = prop(node, name)
     kind: str = prop(node, "type")
     if now == text or (kind == "number" and now != "" and text != "" and Number(now) == Number(text)):
@@ -112,9 +115,11 @@ def write_text(node: Any, name: str, text: str) -> None:
     if kind == "file" and text != "":
         return
     # None for the kinds of input that have no caret one could read (HTML standard, "do not apply").
-    caret: Any = prop(node, "selectionStart") if same(document.activeElement, node) else None
-    end: Any = prop(node, "selectionEnd")
+    caret: int | None = prop(node, "selectionStart") if same(document.activeElement, node) else None
+    end: int = prop(node, "selectionEnd")
     set_prop(node, name, text)
     if caret is not None:
         grown = len(text) - len(now)
+        if text.startswith(now[:caret]) and not text.endswith(now[end:]):
+            grown = 0
         node.setSelectionRange(max(0, caret + grown), max(0, end + grown))

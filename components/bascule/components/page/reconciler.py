@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import same, sort
+from bascule.bridge.page.js import document, same, sort
 
 from .batch import check_places, claims, read_batch, trees
 from .build import Instance, build, late
@@ -54,10 +54,14 @@ def show(batch: Any) -> None:
         instance: Instance | None = instances.get(identity)
         if instance:
             render(identity, instance)
+    # A dialog that goes while it is open gives the focus back only if it is closed.
+    modal = document.querySelector("dialog:modal") if len(removed) > 0 else None
     while len(removed) > 0:
         gone = removed.pop()
         if gone[0].up is gone[1]:
             for node in top_nodes(gone[0]):
+                if node.contains(modal):
+                    modal.close()
                 remove(node)
 
 
