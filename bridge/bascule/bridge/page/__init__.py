@@ -1,1 +1,1 @@
-"""What runs in the page and talks to the host: page Python, compiled to `static/bridge.js`."""
+"""What runs in the page and talks to the host: page Python, `static/bridge.js`; its `port` is `static/port.js`."""

@@ -1,4 +1,4 @@
-"""What a widget may ask of its host, and what is checked of it (contract, E4, H, L, M, Q5 to Q12).
+"""What a widget may ask of its host, and what is checked of it (contract, E4, H, L, M, Q8 to Q12).
 
 An action goes: closed? ready? well formed? offered by the host? Then it is done as the adapter has it, and the answer
 is checked. Which adapter it is nobody here knows.

@@ -14,6 +14,7 @@ from bascule.bridge.page.js import Math, Number, String, WeakMap, document, getC
 
 # Boxes whose inside is not made of boxes.
 SOLID = "svg,select,textarea,video"
+# How far down what is fixed to the frame reaches: above all else.
 NOWHERE = -1e9
 
 _lengths = WeakMap()

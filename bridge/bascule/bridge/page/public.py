@@ -35,7 +35,7 @@ SIMPLE = (
     "sendMessage content,openLink url,requestDisplayMode mode,downloadFile contents,readResource uri,"
     "setWidgetState state,unregisterTool name,listResources,createMessage,requestClose,setSize"
 )
-# Its fields that are read from the topic `host`.
+# Fields of the object, read from the topic `host` when they are asked for.
 FIELDS: Any = {
     "initialized": lambda host: field(host, "ready") is True,
     "capabilities": lambda host: host["capabilities"],
@@ -86,6 +86,7 @@ def get_structured() -> Any:
     return undefined if structured is None else copy(structured)
 
 
+# The object, without those fields and the simple actions.
 BRIDGE: Any = {
     "adapterId": ADAPTER,
     "hasCapability": lambda name: own(now["host"]["capabilities"], name) is True,
@@ -107,7 +108,7 @@ BRIDGE: Any = {
 
 
 def api() -> Any:
-    """The object itself."""
+    """The object itself, whole."""
     for row in SIMPLE.split(","):
         _simple(row.split(" "))
     for name in keys(FIELDS):
