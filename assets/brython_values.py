@@ -175,6 +175,7 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         1,
     ),
     (25, "key instanceof String){", "key instanceof String && key.surrogates===undefined){", 1),
+    (21, "res.push(obj2)", "res.push(to_string(obj2))", 1),
     (21, 'elts=_self.split("")', "elts=Array.from(_self)", 1),
     (
         21,

@@ -40,6 +40,7 @@ CASES = {
     "displays.slice_deleted": "a = list(range(9))\ndel a[1:3]\nprint(a)",
     "displays.sliced": 'print("abcdef"[::-2], (1, 2, 3)[::-1])',
     "displays.starred": "a = [1, 2]\nprint([*a, 3], (*a, 4), sorted({*a, 5}))",
+    "enums.own_class": "from enum import Enum\nclass C(Enum):\n    A = 1\n    B = 2\n    def next(self): return list(type(self))[self.value % 2]\n    @classmethod\n    def names(cls): return [m.name for m in cls]\n\n\nprint(C.A.next(), C.B.next(), C.names())",  # noqa: E501
     "errors.asking": "import sys\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n    print(sys.exc_info()[0].__name__)",
     "errors.except_star": "try:\n    raise ExceptionGroup('g', [ValueError('a'), KeyError('b')])\nexcept* ValueError as e:\n    print(len(e.exceptions))\nexcept* KeyError:\n    print('key')",  # noqa: E501
     "errors.handling": "import traceback\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n    print(traceback.format_exc().splitlines()[-1])",  # noqa: E501

@@ -23,7 +23,11 @@ def made_type(node: ast.Call, low: Lowering) -> ast.expr | None:
         return ast.Call(
             func=ast.Name(id="_b__functional", ctx=ast.Load()), args=[node.func, *node.args], keywords=[]
         )
-    if low.is_builtin(node.func, "type") and getattr(node, "exact", False) and "dict" in low.words:
+    if (
+        low.is_builtin(node.func, "type")
+        and getattr(node, "exact", False)
+        and ("dict" in low.words or any(origin.startswith("enum.") for origin in low.origins.values()))
+    ):
         return low.call("type", *node.args)
     return None
 

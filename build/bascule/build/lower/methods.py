@@ -65,6 +65,7 @@ _SOMETIMES: dict[str, Callable[[ast.Call], bool]] = {
     "find": _bounded,
     "rfind": _bounded,
     "rindex": _bounded,
+    "join": lambda node: len(node.args) == 1 and not isinstance(node.args[0], ast.Constant),
     "throw": lambda node: bool(node.args),
     "isdisjoint": lambda node: not node.args or not isinstance(node.args[0], ast.Set),
     "insert": lambda node: len(node.args) == 2,

@@ -11,6 +11,7 @@ from bascule.build.lower import (
     classes,
     closures,
     displays,
+    enums,
     errors,
     imports,
     keys,
@@ -26,7 +27,12 @@ from bascule.build.lower import (
 VERSIONS = {"micropython": "1.29.0-6", "brython": "3.15.0"}
 
 _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
-    ("before", ast.ClassDef): (classes.mangled, classes.dataclass_fields, records.named_tuple),
+    ("before", ast.ClassDef): (
+        classes.mangled,
+        classes.dataclass_fields,
+        records.named_tuple,
+        enums.own_class,
+    ),
     ("before", ast.ExceptHandler): (errors.handling,),
     ("before", ast.FunctionDef): (classes.registered, classes.signature, parameters.positional_only),
     ("before", ast.AsyncFunctionDef): (classes.signature, parameters.positional_only),

@@ -1,9 +1,38 @@
 """enum: `_b_enum` turns a class, whose members `_b_members` lists in order, into what the class statement means."""
 
 
-class auto:
+class _Later:
+    """A value that is known when the class statement is through: `RW = R | W` of two `auto()`."""
+
+    def __init__(self, made):
+        self.made = made
+
+    def _b_value(self):
+        return self.made()
+
+    def __or__(self, other):
+        return _Later(lambda: _known(self) | _known(other))
+
+    def __ror__(self, other):
+        return _Later(lambda: _known(other) | _known(self))
+
+    def __and__(self, other):
+        return _Later(lambda: _known(self) & _known(other))
+
+    def __xor__(self, other):
+        return _Later(lambda: _known(self) ^ _known(other))
+
+
+def _known(x):
+    return x._b_value() if isinstance(x, _Later) else x
+
+
+class auto(_Later):
     def __init__(self):
         self.value = None
+
+    def _b_value(self):
+        return self.value
 
 
 class _Base:
@@ -217,6 +246,9 @@ class _EnumType:
     def __iter__(self):
         seen = []
         for m in self.__members__.values():
+            # Of flags those of one bit.
+            if self._b_flag and (not m._value_ or m._value_ & m._value_ - 1):
+                continue
             if not any(m is s for s in seen):
                 seen.append(m)
         return iter(seen)
@@ -278,9 +310,11 @@ def _b_enum(kind):
         kind.name = property(lambda self: self._name_)
         kind.value = property(lambda self: self._value_)
     owner = _EnumType(kind, members, by_value)
+    kind._b_owner = owner
     values = []
     for name in kind._b_members:
         value = getattr(kind, name)
+        given = value
         if isinstance(value, auto):
             if "_generate_next_value_" in kind.__dict__:
                 value = kind._generate_next_value_(name, 1, len(values), list(values))
@@ -293,6 +327,9 @@ def _b_enum(kind):
             else:
                 whole = [v for v in values if isinstance(v, int)]
                 value = max(whole) + 1 if whole else 1
+            given.value = value
+        elif isinstance(value, _Later):
+            value = _known(value)
         elif hasattr(value, "__get__") or callable(value) and not isinstance(value, type):
             continue
         values.append(value)

@@ -45,8 +45,10 @@ _TYPES_BY_NAME = {"_b_int": int, "_b_str": str, "_b_float": float, "_b_dictcall"
 
 
 def _b_type(x):
-    """`type(x)`; a map that the page hands over is a dict."""
+    """`type(x)`; a map that the page hands over is a dict, a member's class what stands for its enumeration."""
     t = type(x)
+    if hasattr(t, "_b_owner"):
+        return t._b_owner
     return _b_dict if t.__name__ == "OrderedDict" and not hasattr(t, "_b_fill") else t
 
 

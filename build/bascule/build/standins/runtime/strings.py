@@ -195,14 +195,19 @@ def _b_maketrans(x, y=None, z=""):
 
 
 def _b_m_join(s, items):
-    if isinstance(s, str):
-        items = [x for x in items]
-        at = 0
-        for x in items:
-            if not isinstance(x, str):
-                raise TypeError("sequence item " + str(at) + ": expected str instance, " + type(x).__name__ + " found")
-            at += 1
-    return s.join(items)
+    if not isinstance(s, str):
+        return s.join(items)
+    items = list(items)
+    try:
+        return s.join(items)
+    except TypeError:
+        pass
+    at = 0
+    for x in items:
+        if not isinstance(x, str):
+            raise TypeError("sequence item " + str(at) + ": expected str instance, " + type(x).__name__ + " found")
+        at += 1
+    return s.join([_b_key(x) for x in items])
 
 
 def _b_m_ljust(s, *a, **k):
