@@ -93,6 +93,16 @@ async def said(framed: Framed, number: int = 1) -> list[Any]:
     return found
 
 
+async def heap(framed: Framed) -> int:
+    """Bytes that the page's JavaScript holds, after the collector has run: the frame shares the host's process."""
+    session = await framed.page.context.new_cdp_session(framed.page)
+    for _ in range(2):
+        await session.send("HeapProfiler.collectGarbage")
+    usage: dict[str, Any] = await session.send("Runtime.getHeapUsage")
+    await session.detach()
+    return int(usage["usedSize"])
+
+
 async def failures(framed: Framed) -> list[Any]:
     """What failed, once something did."""
     await framed.frame.wait_for_function("() => window.failures.length > 0", timeout=60_000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.build.engines.support import NO_WASM, module, page, program, said
+from tests.build.engines.support import NO_WASM, heap, module, page, program, said
 from tests.build.engines.test_errors import THROW
 from tests.build.engines.test_micropython import KIT
 
@@ -62,7 +62,10 @@ kit.say(window.catches(raises))
     assert framed.silent(), framed.trouble()
 
 
-async def test_a_thousand_errors_each_way_leave_the_engine_alive(frame_page: FramePage) -> None:
+# contract: issue 4, "1,000 of each: the engine lives on, memory stays flat"
+async def test_a_thousand_errors_each_way_leave_the_engine_alive_and_the_memory_flat(
+    frame_page: FramePage,
+) -> None:
     source = """
 import kit
 from browser import window
@@ -99,6 +102,12 @@ kit.run(handle)
     assert 'File "widget.py", line 6, in raises' in failed["traceback"]
     await framed.frame.evaluate("window.dispatch('event', null)")
     assert await said(framed, 2) == [[1000, 1000, 1000]] * 2
+    before = await heap(framed)
+    for _ in range(2):
+        await framed.frame.evaluate("window.dispatch('event', null)")
+    assert await said(framed, 4) == [[1000, 1000, 1000]] * 4
+    # 6,000 errors more: less than 20 bytes each would stay.
+    assert await heap(framed) - before < 120_000
     assert framed.silent(), framed.trouble()
 
 

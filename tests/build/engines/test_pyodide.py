@@ -11,7 +11,8 @@ from bascule.build.engines import origins, pyodide
 from bascule.build.engines.elsewhere import with_origins
 from bascule.host.csp import merge
 from bascule.host.policies import Policy, policies, policy
-from tests.build.engines.support import failures, module, page, program, said
+from tests.build.engines.support import failures, heap, module, page, program, said
+from tests.build.engines.test_errors import THROW
 from tests.build.engines.test_micropython import HELLO, KIT, MAIN
 from tests.pyodide import HOME, TYPES, serve
 from tests.serving import Site
@@ -241,3 +242,57 @@ def test_time_zones_come_with_what_imports_them(
 ) -> None:
     made = program(module("widget", source), main="import widget")
     assert pyodide.packages(made.model_copy(update={"packages": packages})) == loaded
+
+
+# contract: issue 4, "1,000 of each: the engine lives on, memory stays flat"
+async def test_a_thousand_errors_each_way_leave_the_engine_alive_and_the_memory_flat(
+    frame_page: FramePage, cdn: Site
+) -> None:
+    source = """
+import gc
+import js
+import kit
+from pyodide.ffi import JsException, create_proxy
+
+def raises():
+    raise ValueError("from Python")
+
+PROXY = create_proxy(raises)
+
+def handle(topic, value):
+    if topic == "raise":
+        raises()
+    if topic != "event":
+        return
+    caught = [0, 0, 0]
+    for _ in range(1000):
+        try:
+            js.throws()
+        except JsException:
+            caught[0] += 1
+        caught[1] += "ValueError: from Python" in js.catches(PROXY)
+        try:
+            js.calls(PROXY)
+        except ValueError:
+            caught[2] += 1
+    gc.collect()
+    kit.say(caught, len(gc.get_objects()))
+
+kit.run(handle)
+"""
+    made = _at(program(KIT, module("widget", source), main="import widget"), f"{cdn.origin}/full/")
+    framed = await _framed(frame_page, made, before=THROW)
+    await framed.frame.wait_for_function("() => window.dispatch", timeout=60_000)
+    for _ in range(2):
+        await framed.frame.evaluate("window.dispatch('event', null)")
+    before = await heap(framed)
+    for _ in range(2):
+        await framed.frame.evaluate("window.dispatch('event', null)")
+    answers = await said(framed, 4)
+    assert [caught for caught, _ in answers] == [[1000, 1000, 1000]] * 4
+    objects = [number for _, number in answers]
+    assert objects[3] - objects[1] < 100, objects
+    assert await heap(framed) - before < 120_000
+    [failed] = await framed.frame.evaluate("[window.dispatch('raise', null)].map(JSON.parse)")
+    assert (failed["name"], failed["message"]) == ("ValueError", "ValueError: from Python")
+    assert not framed.errors, framed.errors

@@ -61,6 +61,93 @@ kit.say("ready")
     assert framed.silent(), framed.trouble()
 
 
+# What PyScript's own documentation shows of these names; `test_brython_pyscript.py` runs the same.
+DOCUMENTED = """
+import asyncio
+import kit
+from pyscript import Event, HTML, display, document, ffi, when, window
+
+root = document.getElementById("bascule-root")
+root.innerHTML = '<button id="b">press</button><button id="c">other</button><div id="here">old</div>'
+mine, another = Event(), Event()
+
+@when("click", "#b")
+def each(event):
+    kit.say("each", event.type)
+
+@when("click", "#b", once=True)
+def first():
+    kit.say("once")
+
+@when("click", document.getElementById("c"))
+@when(mine)
+def stacked(event):
+    kit.say("stacked", event if isinstance(event, str) else event.target.id)
+
+def plain():
+    kit.say("plain")
+
+when([mine, another])(plain)
+
+@when("click", "button")
+async def later(event):
+    await asyncio.sleep(0)
+    kit.say("later", event.target.id)
+
+@when(another)
+def told(result):
+    kit.say("told", result)
+
+for wrong in [("click", "#nothing"), ("click", None)]:
+    try:
+        when(*wrong)
+    except ValueError as error:
+        kit.say(str(error))
+display("new", target="here", append=False)
+display("more", HTML("<i>marked</i>"), target="#here")
+made = ffi.to_js({"a": [1, None, "x"]})
+ffi.assign(made, {"b": 2})
+kit.say(window.JSON.stringify(made), ffi.is_none(None), ffi.is_none(0))
+document.body.addEventListener("mine", ffi.create_proxy(lambda event: mine.trigger(event.type)))
+document.body.dispatchEvent(window.Event.new("mine"))
+another.trigger(5)
+"""
+TOLD = [
+    ["No elements found for selector: #nothing"],
+    ["Selector required for DOM event handling."],
+    ['{"a":[1,null,"x"],"b":2}', True, False],
+    ["stacked", "mine"],
+    ["plain"],
+    ["plain"],
+    ["told", 5],
+]
+PRESSED = [
+    ["each", "click"],
+    ["once"],
+    ["later", "b"],
+    ["each", "click"],
+    ["later", "b"],
+    ["stacked", "c"],
+    ["later", "c"],
+]
+
+
+async def documented(framed: Framed) -> None:
+    """What `DOCUMENTED` says and shows."""
+    assert await said(framed, 7) == TOLD
+    for name, number in (("press", 10), ("press", 12), ("other", 14)):
+        await framed.frame.get_by_role("button", name=name).click()
+        await said(framed, number)
+    assert (await said(framed, 14))[7:] == PRESSED
+    assert await framed.frame.locator("#here").inner_text() == "new\nmore\nmarked"
+    assert await framed.frame.locator("#here i").count() == 1
+    assert framed.silent(), framed.trouble()
+
+
+async def test_the_documented_names_do_what_is_documented(frame_page: FramePage) -> None:
+    await documented(await _framed(frame_page, DOCUMENTED))
+
+
 async def test_web_makes_and_finds_elements(frame_page: FramePage) -> None:
     source = """
 import kit

@@ -117,6 +117,12 @@ RULES: dict[str, Rule] = {
             message="{} of a class is not called here",
             help="call a class method",
         ),
+        Rule(
+            code="BP028",
+            engines=BRYTHON,
+            message="{} is PyScript's, which only micropython and pyodide have",
+            help="use window, document and when, or build for another engine",
+        ),
         Rule(code="BP027", engines=MICROPYTHON, message="{} does not arrive on this engine", help="{}"),
         Rule(code="BP023", engines=BRYTHON, message="{} does not mean the same here", help="{}"),
         Rule(

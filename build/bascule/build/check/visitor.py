@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bascule.build.check.findings import Finding
 from bascule.build.check.patterns import fault
+from bascule.build.check.places import forgotten, missing
 from bascule.build.check.rules import ATTRIBUTES, MISSING, RULES, SENSELESS
 from bascule.build.lower.context import BUILTINS, origins
 from bascule.build.lower.names import bound, bound_by
@@ -124,6 +125,8 @@ class _Visitor(ast.NodeVisitor):
         """Look at an import; False when the module itself was refused."""
         top = module.partition(".")[0]
         if top in self.own or top in _IN_PAGE:
+            for absent in missing(module, name):
+                self.say("BP028", node, absent)
             return True
         for known in (f"{module}.{name}" if name else module, module, top):
             if known in SENSELESS:
@@ -177,6 +180,8 @@ class _Visitor(ast.NodeVisitor):
     def visit_Attribute(self, node: ast.Attribute) -> None:
         origin = self.origin(node.value)
         if isinstance(node.ctx, ast.Load):
+            for absent in missing(origin, node.attr) if origin == "pyscript" else ():
+                self.say("BP028", node, absent)
             if origin == "builtins" and node.attr in _COMPILERS:
                 self.say("BP010", node, node.attr)
             elif (origin and "." not in origin) or origin in {"urllib.parse", "collections.abc", "os.path"}:
@@ -279,6 +284,7 @@ class _Visitor(ast.NodeVisitor):
             "__subclasscheck__",
             "__prepare__",
             "__mro_entries__",
+            "__getattribute__",
             "__del__",
         ):
             if hook in methods:
@@ -346,29 +352,9 @@ class _Visitor(ast.NodeVisitor):
 
     def visit_Module(self, node: ast.Module) -> None:
         if self.engine == "brython":
-            self.forgotten()
+            for later in forgotten(self.nodes):
+                self.say("BP025", later, later.id)
         self.generic_visit(node)
-
-    def forgotten(self) -> None:
-        """Names that only an except clause binds, read after it."""
-        handlers = [n for n in self.nodes if isinstance(n, ast.ExceptHandler) and n.name]
-        wanted = {h.name for h in handlers}
-        names = sorted(
-            (n for n in self.nodes if isinstance(n, ast.Name) and n.id in wanted),
-            key=lambda n: (n.lineno, n.col_offset),
-        )
-        parameters = {n.arg for n in self.nodes if isinstance(n, ast.arg)}
-        for handler in handlers:
-            end = handler.end_lineno or handler.lineno
-            later = [n for n in names if n.id == handler.name and n.lineno > end]
-            if not later or not isinstance(later[0].ctx, ast.Load) or handler.name in parameters:
-                continue
-            again = any(
-                h.name == handler.name and h.lineno <= later[0].lineno <= (h.end_lineno or 0)
-                for h in handlers
-            )
-            if not again and not any(isinstance(n.ctx, ast.Store) for n in later):
-                self.say("BP025", later[0], str(handler.name))
 
     # Comprehensions.
 

@@ -1,11 +1,11 @@
-"""`pyscript` of a page on Brython: `window`, `document`, `when`, `display`, `HTML`, `fetch` and `ffi`."""
+"""`pyscript` of a page on Brython: what PyScript says of these names; the checker refuses its others."""
 
 import asyncio
 
-from _page_json import loads
+from _page_json import dumps, loads
 from browser import document, window
 
-__all__ = ["HTML", "display", "document", "fetch", "ffi", "when", "window"]
+__all__ = ["Event", "HTML", "display", "document", "fetch", "ffi", "when", "window"]
 
 _OUTPUT = "bascule-output"
 
@@ -20,11 +20,36 @@ class HTML:
         return self._html
 
 
-def _elements(target):
-    if isinstance(target, str):
-        found = window.document.querySelectorAll(target)
+class Event:
+    """An event of the program's own: `trigger` calls each listener with a result."""
+
+    def __init__(self):
+        self._listeners = []
+
+    def trigger(self, result):
+        for listener in list(self._listeners):
+            _started(listener(result))
+
+    def add_listener(self, listener):
+        if not callable(listener):
+            raise ValueError("Listener must be callable.")
+        if listener not in self._listeners:
+            self._listeners.append(listener)
+
+    def remove_listener(self, *listeners):
+        self._listeners = [one for one in self._listeners if listeners and one not in listeners]
+
+
+def _started(made):
+    if asyncio.iscoroutine(made):
+        asyncio.create_task(made)
+
+
+def _elements(selector):
+    if isinstance(selector, str):
+        found = window.document.querySelectorAll(selector)
         return [found.item(index) for index in range(found.length)]
-    return list(target) if isinstance(target, (list, tuple, set)) else [target]
+    return list(selector) if isinstance(selector, (list, tuple)) else [selector]
 
 
 def _takes_event(handler):
@@ -35,21 +60,29 @@ def _takes_event(handler):
     return code.co_argcount > (0 if method is None else 1) or bool(code.co_flags & 4)
 
 
-def when(event_type, *targets, **options):
-    """A decorator: the function is called at each `event_type` of the elements (a selector, an element, several)."""
-    wanted = list(targets) + list(options.values())
+def when(event_type, selector=None, **options):
+    """A decorator: the function is called at each `event_type` of the elements (a selector, an element, a list), or at
+    an `Event` or several. `once`, `capture`, `passive` and `signal` are those of `addEventListener`."""
+    own = event_type if isinstance(event_type, list) else [event_type]
+    elements = []
+    if isinstance(event_type, str):
+        if not selector:
+            raise ValueError("Selector required for DOM event handling.")
+        elements = _elements(selector)
+        if not elements:
+            raise ValueError("No elements found for selector: " + str(selector))
 
     def decorate(handler):
         takes = _takes_event(handler)
 
         def hear(event):
-            made = handler(event) if takes else handler()
-            if asyncio.iscoroutine(made):
-                asyncio.create_task(made)
+            _started(handler(event) if takes else handler())
 
-        for target in wanted:
-            for element in _elements(target):
-                element.addEventListener(event_type, hear)
+        for element in elements:
+            element.addEventListener(event_type, hear, options or False)
+        if not elements:
+            for event in own:
+                event.add_listener(hear)
         return handler
 
     return decorate
@@ -126,8 +159,26 @@ def fetch(url, **options):
     return _Response(window.fetch(url, options) if options else window.fetch(url))
 
 
+def _to_js(value):
+    if isinstance(value, dict):
+        made = window.Object.new()
+        for key, item in value.items():
+            if item is None:
+                window.Object.assign(made, window.JSON.parse(dumps({key: None})))
+            else:
+                window.Reflect.set(made, key, _to_js(item))
+        return made
+    if isinstance(value, (list, tuple)):
+        # None alone does not cross into what JavaScript holds.
+        made = window.Array.new()
+        for item in value:
+            made = made.concat(window.JSON.parse("[null]")) if item is None else made.concat([_to_js(item)])
+        return made
+    return value
+
+
 class ffi:
-    """What PyScript has for functions and values that cross; here they cross by themselves."""
+    """What PyScript has for functions and values that cross; functions cross by themselves here."""
 
     @staticmethod
     def create_proxy(function):
@@ -135,4 +186,14 @@ class ffi:
 
     @staticmethod
     def to_js(value, **options):
-        return value
+        return _to_js(value)
+
+    @staticmethod
+    def is_none(value):
+        return value is None
+
+    @staticmethod
+    def assign(source, *more):
+        for one in more:
+            window.Object.assign(source, _to_js(one))
+        return source
