@@ -106,6 +106,8 @@ function dates(kind, values) {
   return days.size > 1 ? {day: "numeric", month: "short", hour: "numeric", minute: "2-digit"} : {hour: "numeric", minute: "2-digit"};
 }
 const cut = (text, most) => text.length > most ? text.slice(0, most - 1) + "…" : text;
+/** What is not selected steps back. */
+const FADED = 0.35;
 const usable = value => typeof value === "number" && Math.abs(value) <= FAR ? value : null;
 
 /** A line where the pointer or the keyboard is. */
@@ -255,7 +257,7 @@ class View {
             labelPointStyle: () => ({pointStyle: "rectRounded", rotation: 0}),
             labelColor: found => {
               const set = found.dataset;
-              const color = pie ? set.backgroundColor[found.dataIndex] : set.tint;
+              const color = pie ? set.tints[found.dataIndex] : set.tint;
               return {borderColor: color, backgroundColor: color};
             },
           },
@@ -274,26 +276,34 @@ class View {
     const color = look.series(at, series.color);
     const tint = paint(color);
     const set = {label: series.label, tint, borderColor: tint, backgroundColor: tint, data: series.drawn};
+    const chosen = data.selected;
     if (data.kind === "bar") {
       const radius = data.stacked ? 0 : 3;
-      return {...set, borderRadius: radius, maxBarThickness: 56, categoryPercentage: 0.74, barPercentage: 0.9,
+      const ground = chosen == null ? tint : series.drawn.map((_, i) => paint(color, i === chosen ? 1 : FADED));
+      return {...set, backgroundColor: ground, borderRadius: radius, maxBarThickness: 56, categoryPercentage: 0.74, barPercentage: 0.9,
         borderColor: paint(look.ground), borderWidth: data.stacked ? 0.5 : 0, hoverBackgroundColor: paint(color, 0.85)};
     }
     const straight = this.kind !== "text";
+    let xs = [];
     if (straight || data.kind === "scatter") {
       const place = (value, i) => straight ? this.kind === "number" ? usable(value) : value === null ? null : moment(value) : i;
-      const xs = data.x.values.map(place);
+      xs = data.x.values.map(place);
       set.data = series.drawn.map((value, i) => ({x: xs[i], y: xs[i] === null ? null : value}));
     }
     if (data.kind === "scatter") {
-      return {...set, clip: 8, backgroundColor: paint(color, crowd ? 0.45 : 0.65), borderWidth: crowd ? 0 : 1,
-        pointRadius: crowd ? 2.5 : 4.5, pointHoverRadius: crowd ? 4 : 7};
+      const ground = crowd ? 0.45 : 0.65;
+      const size = crowd ? 2.5 : 4.5;
+      return {...set, clip: 8, borderWidth: crowd ? 0 : 1, pointHoverRadius: crowd ? 4 : 7,
+        backgroundColor: chosen == null ? paint(color, ground) : xs.map((_, i) => paint(color, i === chosen ? 1 : ground * 0.4)),
+        pointRadius: chosen == null ? size : xs.map((_, i) => i === chosen ? 7 : size)};
     }
     const alone = series.drawn.filter(value => value !== null).length === 1;
     const dots = alone || (data.points == null ? data.x.values.length <= 24 : data.points);
     const area = data.kind === "area";
     return {...set, borderWidth: crowd ? 1.25 : 2, borderJoinStyle: "round", cubicInterpolationMode: data.curved ? "monotone" : "default",
-      pointRadius: dots ? 3 : 0, pointHitRadius: 12, pointHoverRadius: 5, pointBackgroundColor: paint(look.ground),
+      pointRadius: chosen == null ? dots ? 3 : 0 : series.drawn.map((_, i) => i === chosen ? 6 : dots ? 3 : 0),
+      pointHitRadius: 12, pointHoverRadius: 5,
+      pointBackgroundColor: chosen == null ? paint(look.ground) : series.drawn.map((_, i) => i === chosen ? tint : paint(look.ground)),
       pointHoverBackgroundColor: tint, pointBorderColor: tint, pointBorderWidth: 2,
       pointHoverBorderColor: paint(look.ground),
       fill: area ? data.stacked && at ? "-1" : "origin" : false,
@@ -315,8 +325,10 @@ class View {
   /** The slices of a pie; what is below zero has none. */
   slices(look) {
     const [series] = this.series;
-    const colors = series.drawn.map((_, at) => paint(look.series(at, (this.data.colors || [])[at])));
-    return {data: series.drawn.map(value => value === null || value < 0 ? 0 : value), backgroundColor: colors,
+    const chosen = this.data.selected;
+    const all = series.drawn.map((_, at) => look.series(at, (this.data.colors || [])[at]));
+    const colors = all.map((color, at) => paint(color, chosen == null || at === chosen ? 1 : FADED));
+    return {data: series.drawn.map(value => value === null || value < 0 ? 0 : value), backgroundColor: colors, tints: all.map(color => paint(color)),
       borderColor: paint(look.ground), borderWidth: 2, hoverOffset: 4};
   }
 
@@ -403,7 +415,7 @@ class View {
       this.legend.replaceChildren();
       return;
     }
-    const colors = pie ? this.chart.data.datasets[0].backgroundColor : this.chart.data.datasets.map(set => set.tint);
+    const colors = pie ? this.chart.data.datasets[0].tints : this.chart.data.datasets.map(set => set.tint);
     while (this.legend.children.length > names.length) this.legend.lastChild.remove();
     names.forEach((name, at) => {
       let button = this.legend.children[at];
@@ -465,7 +477,8 @@ class View {
     this.chart.setActiveElements(there);
     this.chart.tooltip.setActiveElements(there, place);
     this.chart.update("none");
-    this.said.textContent = [this.xText(this.data.x.values[at]), ...rows.map(i => this.tell(i, at))].join(", ");
+    const chosen = at === this.data.selected ? [this.data.chosen] : [];
+    this.said.textContent = [this.xText(this.data.x.values[at]), ...chosen, ...rows.map(i => this.tell(i, at))].join(", ");
   }
 
   leave() {
@@ -486,7 +499,7 @@ class View {
     const {data} = this;
     const cell = (tag, text, attributes) => make(tag, null, attributes, text);
     const head = [data.x.label, ...data.series.map(series => series.label)];
-    const rows = data.x.values.slice(0, SHOWN).map((value, at) => make("tr", null, null,
+    const rows = data.x.values.slice(0, SHOWN).map((value, at) => make("tr", null, at === data.selected ? {"aria-current": "true"} : null,
       cell("th", this.xText(value) || "–", {scope: "row"}),
       ...data.series.map(series => cell("td", series.values[at] === null ? "–" : this.valueText(series.values[at])))));
     const left = data.x.values.length - rows.length;

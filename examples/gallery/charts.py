@@ -55,6 +55,7 @@ def Revenue():
             label="Revenue by month",
             format="currency:EUR",
             stacked=True,
+            selected=month.value,
             on_click=lambda row: month.set(row["month"]),
         ),
         Caption("Choose a month" if month.value is None else "Chosen: " + month.value),

@@ -59,6 +59,7 @@ SOURCES = {
         '            label="Revenue by month",\n'
         '            format="currency:EUR",\n'
         '            stacked=True,\n'
+        '            selected=month.value,\n'
         '            on_click=lambda row: month.set(row["month"]),\n'
         '        ),\n'
         '        Caption("Choose a month" if month.value is None else "Chosen: " + month.value),\n'

@@ -104,6 +104,22 @@ async def test_points_are_told_and_chosen_by_keyboard(shown: Framed) -> None:
     await shown.frame.locator("#bar [role=status]:empty").wait_for(state="attached")
 
 
+async def test_what_is_selected_stands_out_and_is_said(shown: Framed) -> None:
+    before = await colors(shown, "picked")
+    await box(shown, "picked").press("Home")
+    await said(shown, "picked", "January, Online")
+    await shown.page.keyboard.press("Enter")
+    await shown.frame.locator("#picked summary").click()
+    row = shown.frame.locator("#picked tr[aria-current]")
+    await row.wait_for()
+    assert (await row.inner_text()).startswith("January")
+    await box(shown, "picked").press("End")
+    await shown.page.keyboard.press("Home")
+    await said(shown, "picked", "January, selected, Online")
+    await shown.page.keyboard.press("Escape")
+    assert await colors(shown, "picked") != before
+
+
 async def test_the_handler_of_now_is_called(shown: Framed) -> None:
     canvas = shown.frame.locator("#bar canvas")
     await canvas.evaluate("canvas => { canvas.kept = true }")

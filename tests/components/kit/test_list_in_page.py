@@ -104,3 +104,12 @@ async def test_items_of_components_keep_what_they_know(shown: Framed) -> None:
     await frame.locator("#made input[type=search]").fill("wordbo")
     await button(shown, "bo 0").wait_for()
     assert await frame.locator("#made li").count() == 1
+
+
+async def test_the_focus_in_a_cell_stays_when_its_line_moves(shown: Framed) -> None:
+    frame = shown.frame
+    for name, first in (("cy 0", "dee 0"), ("bo 0", "ada 0"), ("cy 0", "dee 0")):
+        await button(shown, name).focus()
+        await button(shown, "Turn round").evaluate("node => node.click()")
+        await button(shown, first).wait_for()
+        assert await frame.evaluate("() => document.activeElement.textContent") == name

@@ -36,6 +36,7 @@ MIXED = {
 @widget
 def Charts():
     chosen = use_state("nothing")
+    picked = use_state(None)
     more = use_state(0)
     result = use_tool_result()
     rows = result.output["rows"] if result.status == "ready" else MONTHS
@@ -51,6 +52,15 @@ def Charts():
         ),
         Text("Chosen: " + chosen.value, id="chosen"),
         Button("More", on_click=lambda: more.set(more.value + 1)),
+        BarChart(
+            MONTHS,
+            x="month",
+            y="online",
+            label="Picked",
+            selected=picked.value,
+            on_click=lambda row: picked.set(row["month"]),
+            id="picked",
+        ),
         LineChart(DAYS, x="day", y=["high", "low"], label="Temperatures", id="line"),
         BarChart(DAYS, x="day", y="low", label="Day by day", id="days"),
         AreaChart(DAYS, x="day", y=["high", "low"], label="Rain", stacked=True, curved=True, id="area"),

@@ -20,6 +20,7 @@ from bascule.bridge.page.js import (
     Math,
     Set,
     WeakMap,
+    document,
     field,
     is_array,
     prop,
@@ -261,7 +262,11 @@ class View:
         gone: list[int] = Array["from"](places.values())
         self.lines = lines
         self.cells.remove(self.body, old, gone)
+        active = document.activeElement
         arrange(self.body, lines, sources, [] if rising else staying(sources))
+        # Where the browser cannot move a node and keep its focus.
+        if active is not None and not same(active, document.activeElement) and active.isConnected is True:
+            active.focus({"preventScroll": True})
         if len(lines) == 0:
             self.nothing()
 

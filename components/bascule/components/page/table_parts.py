@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import Array, Map, String, document, prop, replace_all, same, to_json
 
+from .dom import move
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
@@ -99,7 +101,7 @@ def arrange(body: Any, lines: list[Line], sources: list[int], stay: list[bool]) 
                 several.appendChild(lines[at].element)
             body.insertBefore(several, anchor)
         elif len(stay) > 0 and not stay[i]:
-            body.insertBefore(lines[i].element, anchor)
+            move(body, lines[i].element, anchor)
         anchor = lines[i].element
         i -= 1
 
