@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.async_api import FilePayload
 
 from bascule.build import build
 from tests.conftest import FramePage
@@ -63,7 +64,7 @@ async def test_a_file_is_asked_for(shown: Framed) -> None:
     async with shown.page.expect_file_chooser() as asked:
         await shown.frame.get_by_label("Receipts").press("Enter")
     chooser = await asked.value
-    await chooser.set_files([{"name": "taxi.pdf", "mimeType": "application/pdf", "buffer": b"x"}])
+    await chooser.set_files(FilePayload(name="taxi.pdf", mimeType="application/pdf", buffer=b"x"))
     await said(shown, "taxi.pdf")
 
 
