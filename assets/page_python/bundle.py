@@ -60,14 +60,14 @@ class Pieces:
         """Readable JavaScript. Where a function stands changes nothing but how well the script is compressed.
 
         Those in `order` come first. What runs first is followed by a function that holds all else, which the browser
-        compiles when it is called.
+        compiles when it is called: an arrow function it would read whole before it goes on.
         """
         names = dict.fromkeys([*(name for name in order if name in self.functions), *self.functions])
         functions = "\n".join(self.functions[name] for name in names)
         groups = _placed([*self.first.values(), functions, *self.rest.values()])
         at = len(self.first)
         if at:
-            groups = [*groups[:at], "let rest__js = () => {", *groups[at:], "};", "rest__js();"]
+            groups = [*groups[:at], "function rest__js() {", *groups[at:], "}", "rest__js();"]
         return "\n".join(['(() => {"use strict";', *filter(None, groups), "})();"]) + "\n"
 
 
