@@ -27,6 +27,11 @@ def html(made: None) -> str:
     return build(FOLDER / "widget.py", engine="micropython").html
 
 
+@pytest.fixture(scope="module")
+def brython(made: None) -> str:
+    return build(FOLDER / "widget.py", engine="brython").html
+
+
 def test_the_code_beside_an_entry_is_what_runs() -> None:
     assert (FOLDER / "sources.py").read_text("utf-8") == example("gallery", "write_sources").module()
     for name, text in example("gallery", "write_sources").sources().items():
@@ -67,7 +72,11 @@ async def show(page: Page, section: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_axe_finds_nothing(browser: Browser, page_site: Site, html: str, scheme: Any) -> None:
+@pytest.mark.parametrize("engine", ["html", "brython"])
+async def test_axe_finds_nothing(
+    browser: Browser, page_site: Site, request: pytest.FixtureRequest, engine: str, scheme: Any
+) -> None:
+    html = request.getfixturevalue(engine)
     page = await opened(browser, page_site, html, color_scheme=scheme, reduced_motion="reduce")
     await page.evaluate(module("axe-core/axe.min.js").read_text("utf-8"))
     for section in SECTIONS:
