@@ -92,6 +92,12 @@ async def test_an_empty_waiting_state_leaves_no_gap(toolkit: Toolkit) -> None:
     assert not await toolkit.page.locator("#bascule-root").is_visible()
 
 
+async def test_a_picture_without_words_stays(toolkit: Toolkit) -> None:
+    await toolkit.open('<svg width="40" height="40"></svg>', listen=False)
+    await toolkit.call(0, "failed", {"message": "m"})
+    assert await toolkit.page.locator("svg").is_visible()
+
+
 async def test_python_is_not_called_any_more_and_teardown_is_answered(toolkit: Toolkit) -> None:
     await toolkit.open()
     await toolkit.show([1, ["button", {"on": {"click": 1}}, "b"]])

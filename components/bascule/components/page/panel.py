@@ -43,9 +43,11 @@ def show_failure(message: str, traceback: str) -> None:
         root.before(panel)
         # What waits for Python waits in vain.
         root.removeAttribute("aria-busy")
-        for node in root.querySelectorAll("[role=status]"):
+        waiting = root.querySelectorAll("[role=status]")
+        for node in waiting:
             node.remove()
-        root.hidden = trim(root.textContent) == ""
+        if waiting.length > 0:
+            root.hidden = trim(root.textContent) == ""
     show_result()
 
 
