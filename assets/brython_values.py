@@ -184,10 +184,20 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         1,
     ),
     (21, '_b_.str.staticmethods=["maketrans"]\n', _FAR, 1),
+    (18, "nb+=found}\nreturn nb}", "if(found){nb++\ni+=seq_len-1}}\nreturn nb}", 1),
+    (18, "var seq_len=seq.length\nvar le\n", "var seq_len=seq.length\nif(! seq_len){return len+1}\n", 1),
     (18, "for(var i=end-1;i > start-seq_len;i--){", "for(var i=end-seq_len;i >=start;i--){", 1),
     (19, "return $B.is_bytes(self.obj)}", "return !! $B.is_bytes(self.obj)}", 1),
     # NaN is true.
     (23, "return _b_.bool.$factory(self.value)}", "return self.value!==0}", 1),
+    # What `__getattr__` or a property says of an attribute that is not there is what is said.
+    (
+        12,
+        "var res=$B.object_getattribute(obj,klass,attr)}else{",
+        "var res=_default===undefined && klass.$getattribute ? klass.$getattribute(obj,attr)\n"
+        ":$B.object_getattribute(obj,klass,attr)}else{",
+        1,
+    ),
     # A tuple of one number is none.
     (22, "if($B.is_tuple(other)&& other.length==1){other=other[0]}", "", 1),
     # Of whole numbers some are BigInt, which cannot be taken from a number.

@@ -22,7 +22,7 @@ CASES = {
     "calls.dunder": "print([1, 2].__len__(), 'ab'.__contains__('a'))",
     "calls.value_name": "print(list(map(str, [1.5, 1e16])), sorted([(i % 3, -i) for i in range(30)], key=lambda p: p[0]))",  # noqa: E501
     "classes.annotation": "x: int = 1\ny: dict[str, int]\nprint(x)",
-    "classes.attribute": "class A: pass\n\n\nprint([c.__name__ for c in A.__mro__])",
+    "classes.attribute": "class A: pass\n\n\nprint([c.__name__ for c in A.__mro__], list(map(lambda t: t.__name__, [int, A])))",  # noqa: E501
     "classes.class_statement": "from enum import Enum\nclass C(Enum):\n    B = 1\n    A = 2\n\n\nprint(list(C), C(2), C['B'].name)",  # noqa: E501
     "classes.dataclass_fields": "from dataclasses import dataclass\n@dataclass(order=True)\nclass P:\n    x: int\n    y: int = 2\n\n\nprint(P(1), P(1) < P(2))",  # noqa: E501
     "classes.function_attributes": "def f():\n    f.calls += 1\n\n\nf.calls = 0\nf()\nprint(f.calls)",
@@ -55,7 +55,7 @@ CASES = {
     "keys.text_key": _TEXT + "print(d[Name('b')])",
     "keys.text_member": _TEXT + "print(Name('a') in d, Name('x') not in d)",
     "keys.text_stored": _TEXT + "d[Name('a')] = 5\nprint(d['a'], len(d))",
-    "kinds.checked_kind": "print(isinstance(True, int), isinstance(1, (str, int)), isinstance(1, int | str))",
+    "kinds.checked_kind": "kind = [str][0]\nprint(isinstance(True, int), isinstance('a', kind), isinstance(1, (str, int)), isinstance(1, int | str))",  # noqa: E501
     "kinds.divided": "x = 10**25\nprint(x / -29, 870 / 9007199254740993)",
     "kinds.equal_float": "n = 2**53 + 1\nprint(n == float(n), 2 == float('2'))",
     "kinds.generic": "rows = list[int]\nprint(rows([1, 2]))",

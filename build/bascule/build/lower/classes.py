@@ -341,11 +341,19 @@ def attribute(node: ast.Attribute, low: Lowering) -> ast.expr | None:
     if not isinstance(node.ctx, ast.Load):
         return None
     if (
-        node.attr == "__name__"
+        low.engine == "micropython"
+        and node.attr == "__name__"
         and isinstance(node.value, ast.Call)
         and low.is_builtin(node.value.func, "type")
     ):
         return low.call("type_name", node.value.args[0])
+    if node.attr == "__name__" and isinstance(node.value, ast.Name | ast.Attribute | ast.Subscript):
+        known = isinstance(node.value, ast.Name) and (
+            node.value.id in low.classes or node.value.id in low.functions or low.origin(node.value)
+        )
+        return None if known or low.is_builtin(node.value) else low.call("named", node.value)
+    if low.engine == "brython":
+        return None
     if node.attr == "__bases__":
         return low.call("attr_bases", node.value)
     if node.attr == "__mro__":

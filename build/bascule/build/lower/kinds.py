@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from bascule.build.lower.calls import MISSING_EXCEPTIONS
-from bascule.build.lower.context import Lowering, const, tuple_of
+from bascule.build.lower.context import BUILTINS, Lowering, const, tuple_of
 
 
 def made_type(node: ast.Call, low: Lowering) -> ast.expr | None:
@@ -54,9 +54,16 @@ def checked_kind(node: ast.Call, low: Lowering) -> ast.expr | None:
         return ast.Call(
             func=node.func, args=[node.args[0], tuple_of(out) if len(out) > 1 else out[0]], keywords=[]
         )
-    if low.engine != "micropython":
+    if low.engine == "brython" and (name == "issubclass" or not all(_handed_on(k, low) for k in kinds)):
         return None
     return low.call(name, node.args[0], tuple_of(kinds) if kinds and len(kinds) > 1 else node.args[1])
+
+
+def _handed_on(node: ast.expr, low: Lowering) -> bool:
+    """Whether a kind may be a helper that stands for a type: no class, no type of a module."""
+    if isinstance(node, ast.Name):
+        return node.id not in low.classes and node.id not in BUILTINS and not low.origin(node)
+    return isinstance(node, ast.Attribute | ast.Subscript) and not low.origin(node)
 
 
 def _own(node: ast.expr, low: Lowering) -> bool:

@@ -3,6 +3,8 @@
 
 def _b_isinstance(x, kinds):
     """`isinstance(x, kinds)`."""
+    if ENGINE == "brython" and isinstance(kinds, type):
+        return isinstance(x, kinds)
     if type(kinds) is tuple:
         for kind in kinds:
             if _b_isinstance(x, kind):
@@ -14,7 +16,7 @@ def _b_isinstance(x, kinds):
     if check is not None:
         return check(x)
     kinds = _raw(kinds)
-    if kinds is int:
+    if ENGINE == "micropython" and kinds is int:
         return isinstance(x, (int, bool))
     return isinstance(x, kinds)
 
@@ -41,7 +43,13 @@ def _raw(kind):
     return kind if isinstance(kind, type) else _TYPES_BY_NAME.get(getattr(kind, "__name__", None), kind)
 
 
-_TYPES_BY_NAME = {"_b_int": int, "_b_str": str, "_b_float": float, "_b_dictcall": dict}
+_TYPES_BY_NAME = {"_b_int": int, "_b_str": str, "_b_float": float, "_b_bool": bool, "_b_dictcall": dict}
+
+
+def _b_named(x):
+    """`x.__name__`; of a helper that stands for a type, the type's."""
+    name = x.__name__
+    return _TYPES_BY_NAME[name].__name__ if name in _TYPES_BY_NAME else name
 
 
 def _b_type(x):

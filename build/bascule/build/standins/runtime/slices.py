@@ -125,7 +125,9 @@ def _b_m_count(x, value=None, *span):
         return 1 if value in x else 0
     if span and isinstance(x, (str, bytes)):
         low, high = _searched(x, *span)
-        return x[low:high].count(value) if low <= high else 0
+        return _b_m_count(x[low:high], value) if low <= high else 0
+    if isinstance(x, (bytes, bytearray)) and value == b"":
+        return len(x) + 1
     return x.count(value, *span)
 
 
