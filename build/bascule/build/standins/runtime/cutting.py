@@ -167,6 +167,8 @@ def _found(s, what, span, last):
     if low > high:
         return -1
     part = s[low:high]
+    if isinstance(what, int):
+        what = bytes([what])
     at = part.rfind(what) if last else part.find(what)
     return at if at < 0 else at + low
 

@@ -126,8 +126,10 @@ def _b_m_count(x, value=None, *span):
     if span and isinstance(x, (str, bytes)):
         low, high = _searched(x, *span)
         return _b_m_count(x[low:high], value) if low <= high else 0
-    if isinstance(x, (bytes, bytearray)) and value == b"":
-        return len(x) + 1
+    if isinstance(x, (bytes, bytearray)):
+        if isinstance(value, int):
+            value = bytes([value])
+        return x.count(value) if value else len(x) + 1
     return x.count(value, *span)
 
 
