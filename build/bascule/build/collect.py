@@ -40,12 +40,16 @@ ENGINE_MODULES = frozenset(("js", "pyscript"))
 
 
 class Collected(Model):
-    """The program of the page, the styles and scripts of the components in it, whether it offers tools to the host."""
+    """The program of the page, the styles and scripts of the components in it.
+
+    `app_tools` says that it offers tools to the host, `keeps_state` that something may ask for the widget's state.
+    """
 
     program: Program
     styles: tuple[tuple[str, str], ...]
     scripts: tuple[Script, ...]
     app_tools: bool
+    keeps_state: bool
 
 
 def collect(loaded: Loaded, *, packages: bool = False) -> Collected:
@@ -88,15 +92,14 @@ class _Collector:
             f"mount({self.loaded.function})\n",
             origin="generated",
         )
-        scripts = (
-            *toolkit_scripts(self.found.values()),
-            *author_scripts(self.found.values(), self.folder),
-        )
+        own = author_scripts(self.found.values(), self.folder)
+        scripts = (*toolkit_scripts(self.found.values()), *own)
         return Collected(
             program=Program(modules=tuple(modules), main=main, packages=self.loaded.settings.packages),
             styles=(*self._styles(), *((script.name, script.styles) for script in scripts if script.styles)),
             scripts=scripts,
             app_tools="use_app_tool" in self.names["bascule.bridge"],
+            keeps_state=bool(own) or "use_widget_state" in self.names["bascule.bridge"],
         )
 
     def _take(self, module: Module, path: Path) -> None:

@@ -45,10 +45,14 @@ class Program(Model):
 
 
 class Part(Model):
-    """A piece of the page: `html` is ready to stand in the document, `name` is its line in the report."""
+    """A piece of the page: `html` is ready to stand in the document, `name` is its line in the report.
+
+    What is `late` stands behind the script that starts the engine, which takes it as it comes.
+    """
 
     name: str
     html: str
+    late: bool = False
 
 
 class Settings(Model):

@@ -75,6 +75,7 @@ def build(
         collected.scripts,
         pieces,
         appTools=collected.app_tools or None,
+        keepsState=None if collected.keeps_state else False,
     )
     html = document(loaded.settings, made, data)
     return Page(

@@ -107,7 +107,7 @@ async def test_where_webassembly_is_refused_the_page_is_told_in_plain_words(fram
 
 
 async def test_a_damaged_interpreter_is_told_too(frame_page: FramePage) -> None:
-    html = page(program(KIT, HELLO, main=MAIN)).replace('id="bascule-wasm">', 'id="bascule-wasm">AAAA')
+    html = page(program(KIT, HELLO, main=MAIN)).replace("data-bascule-wasm>", "data-bascule-wasm>AAAA", 1)
     framed = await frame_page(html, csp=WASM, sandbox="allow-scripts", initialize=None)
     [failure] = await failures(framed)
     assert failure["message"].startswith("MicroPython did not start: ")

@@ -42,7 +42,8 @@ def start() -> None:
     if field(data, "output") is not None:
         set_output(data["output"], {}, None)
     publish({})
-    load()
+    if field(given, "keepsState") is not False:
+        load()
     try:
         prop(ADAPTERS, ADAPTER)()
     except Exception as error:

@@ -1,8 +1,8 @@
 """The engines that run Python in the page: each one module of one shape, chosen here and nowhere else.
 
 A module offers `NAME`, `NEEDS_WEBASSEMBLY` and `parts(program) -> tuple[Part, ...]`: the pieces of HTML, in order,
-that carry the engine and the program. Running them registers `window.BasculeEngines[NAME]`; `boot.js`, which comes
-last, runs the packed scripts (`packing.py`), picks an engine and calls it, as `page/boot.py` says.
+that carry the engine and the program. Running them registers `window.BasculeEngines[NAME]`; `boot.js`, which follows,
+runs the packed scripts (`packing.py`), picks an engine and calls it, as `page/boot.py` says. What is late comes last.
 
 An engine that the page loads from elsewhere, with packages for it, also offers `origins(program)`: where from.
 """
@@ -28,11 +28,12 @@ DEFAULT: EngineName = "auto"
 
 
 def parts(programs: tuple[tuple[str, Program], ...]) -> tuple[Part, ...]:
-    """The pieces of every engine of the page with its program, then the script that starts one of them."""
+    """The pieces of every engine of the page with its program, and the script that starts one of them."""
     made: list[Part] = []
     for engine, program in programs:
         made.extend(_module(engine).parts(program))
-    return (*made, Part(name="start", html=f"<script>{script('boot')}</script>"))
+    start = Part(name="start", html=f"<script>{script('boot')}</script>")
+    return (*(part for part in made if not part.late), start, *(part for part in made if part.late))
 
 
 def origins(programs: tuple[tuple[str, Program], ...]) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ module is a function in one packed script beside the runtime's; `page/brython.py
 
 from __future__ import annotations
 
-import base64
 import json
 import re
 from functools import cache
@@ -40,12 +39,16 @@ def parts(program: Program) -> tuple[Part, ...]:
     script = f"(__BRYTHON__=>{{const $M=__BRYTHON__.$module;\n{text}}})(window.BasculeBrython);\n"
     makes = any(makes_code(module) for module in (*program.modules, program.main))
     name = "runtime-whole" if makes else _runtime(modules, borrowed)
-    runtime = base64.b64encode(data(_HOME, f"static/brython/{name}.deflate")).decode()
+    runtime = data(_HOME, f"static/brython/{name}.deflate")
     start = data(_HOME, "static/brython/start.js").decode()
     return (
-        Part(name="Brython", html=f'<script type="text/plain" data-bascule-run="{NAME}">{runtime}</script>'),
-        *((packed_script("tables for Brython's compiler", NAME, tables()), compiler()) if makes else ()),
-        packed_script("program for Brython", NAME, script),
+        packed_script("Brython", NAME, runtime, late=True),
+        *(
+            (packed_script("tables for Brython's compiler", NAME, tables(), late=True), compiler())
+            if makes
+            else ()
+        ),
+        packed_script("program for Brython", NAME, script, late=True),
         Part(name="Brython's start", html=f"<script>{start}</script>"),
     )
 

@@ -6,10 +6,10 @@ As it translates it does what lowering does for a module (`assets/brython_page_c
 from __future__ import annotations
 
 import ast
-import base64
 import json
 from functools import cache
 
+from bascule.build.engines.packing import packed_script
 from bascule.build.lower.calls import BRYTHON as BUILTINS
 from bascule.build.lower.calls import RAW_CALLS
 from bascule.build.lower.methods import BRYTHON as METHODS
@@ -47,8 +47,5 @@ def _least(name: str) -> int:
 
 def part() -> Part:
     """The compiler, which runs after the runtime and `tables()`."""
-    packed = base64.b64encode(data("bascule.build", "static/brython/compiler.deflate")).decode()
-    return Part(
-        name="Brython's compiler",
-        html=f'<script type="text/plain" data-bascule-run="brython">{packed}</script>',
-    )
+    compiler = data("bascule.build", "static/brython/compiler.deflate")
+    return packed_script("Brython's compiler", "brython", compiler, late=True)

@@ -12,7 +12,7 @@ from importlib import resources
 
 from bascule.build.engines import romfs, uses
 from bascule.build.engines.micropython_compile import importable
-from bascule.build.engines.packing import deflate, packed_script, payload
+from bascule.build.engines.packing import deflate, packed_script, payload, stream
 from bascule.build.models import Part, Program
 from bascule.build.static import data
 
@@ -32,7 +32,7 @@ def parts(program: Program) -> tuple[Part, ...]:
     glue = data(_HOME, "static/micropython/glue.js").decode()
     start = data(_HOME, "static/micropython/start.js").decode()
     return (
-        payload("MicroPython", "bascule-wasm", wasm),
+        stream("MicroPython", "data-bascule-wasm", wasm),
         payload("program", "bascule-romfs", deflate(image)),
         packed_script("MicroPython's glue", NAME, glue),
         Part(name="MicroPython's start", html=f"<script>{start}</script>"),

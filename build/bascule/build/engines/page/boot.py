@@ -28,14 +28,16 @@ from bascule.bridge.page.js import (
     window,
 )
 
-from .payload import packed_scripts, run
+from .payload import packed_script, packed_scripts, run
 
 # The order of preference, and whether the engine is WebAssembly.
 ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide", True]]
 # The shortest WebAssembly module there is: the magic number and the version.
 PROBE: list[int] = [0, 97, 115, 109, 1, 0, 0, 0]
 REFUSED = "This host does not allow WebAssembly, which this widget needs to run."
-PATIENCE = 15  # milliseconds that an engine waits for the host's answer: longer, and both would wait
+PATIENCE = (
+    30  # milliseconds that Python waits for the host's answer; much of the page is still on its way then
+)
 NONE = "This page carries no engine that can run its Python."
 
 
@@ -80,21 +82,28 @@ def turn() -> Any:
     return Promise(wait)
 
 
-async def ready(page: Any, name: str) -> None:
-    """The packed scripts of the page have run, the handshake had its time, then those of an engine have run."""
-    texts = packed_scripts(name)
-    await page
+async def shared() -> None:
+    """The handshake had its time, then the packed scripts of the page have run."""
+    texts = packed_scripts("page")
     await answered()
-    for text in texts:
+    await run(texts)
+
+
+async def ready(page: Any, name: str) -> None:
+    """The packed scripts of the page have run, then those of an engine."""
+    text = await packed_script(name)
+    await page
+    while text is not None:
         await turn()
         await run([text])
+        text = await packed_script(name)
     await turn()
 
 
 async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
     await turn()
-    page = run(packed_scripts("page"))
+    page = shared()
     failure: Any = {"message": NONE, "traceback": ""}
     allowed: bool | None = None
     for name, needs in ENGINES:

@@ -1,7 +1,7 @@
 """Starts MicroPython: unpack, compile while unpacking, mount the program, run it.
 
 1. The program's image and the interpreter are decoded from base64 and unpacked at the same time; WebAssembly compiles
-   the stream as it comes.
+   what has come while the rest of the page is still on its way.
 2. Meanwhile `boot.py` runs the packed scripts; the glue leaves `window.BasculeMicroPython`, which is taken and deleted.
 3. `_bascule_port` and PyScript's two internal modules are registered, then `_bascule_main` of the image is imported:
    running source would have the browser compile the interpreter's own compiler first.
@@ -31,23 +31,25 @@ from bascule.bridge.page.js import (
 )
 
 from .pack import pack
-from .payload import later, payload, unpacked, unpacking
+from .payload import arriving, gathered, later, payload, unpacked
 from .pyscript import polyscript, pyscript
 
+PIECES = "script[data-bascule-wasm]"
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
 FRAMES = 32768  # words of Python stack, enough for as many frames as the C stack allows
 
 
-async def compiled(data: Any) -> Any:
-    """The WebAssembly module that raw deflate `data` unpacks to."""
+async def compiled() -> Any:
+    """The WebAssembly module, compiled as its bytes come."""
+    parts: list[Any] = []
     if is_function(prop(WebAssembly, "compileStreaming")):
         try:
             kind = {"headers": {"content-type": "application/wasm"}}
-            return await WebAssembly.compileStreaming(Response(unpacking(data), kind))
+            return await WebAssembly.compileStreaming(Response(arriving(PIECES, parts), kind))
         except Exception as error:
             # Not every browser streams from a response made here. What the policy refuses, it refuses below again.
             console.debug(error)
-    return await WebAssembly.compile(await unpacked(data))
+    return await WebAssembly.compile(await gathered(arriving(PIECES, parts)))
 
 
 def write(line: str, is_error: bool) -> None:
@@ -103,7 +105,7 @@ async def start(ready: Any) -> Any:
     """
     try:
         image = later(unpacked(payload(document.getElementById("bascule-romfs"))))
-        module = later(compiled(payload(document.getElementById("bascule-wasm"))))
+        module = later(compiled())
         await ready
         load = window.BasculeMicroPython
         delete(window, "BasculeMicroPython")

@@ -1,4 +1,8 @@
-"""Unpacks what the builder packed: bytes and scripts that stand in the page as base64 of raw deflate."""
+"""Unpacks what the builder packed: bytes and scripts that stand in the page as base64 of raw deflate.
+
+What stands behind the script that asks for it is taken as it comes: an element is whole once another follows it, or
+once the document is parsed.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ from typing import Any
 
 from bascule.bridge.page.js import (
     DecompressionStream,
+    MutationObserver,
+    Promise,
     ReadableStream,
     TextDecoder,
     Uint8Array,
@@ -30,6 +36,30 @@ def payload(element: Any) -> Any:
     return data
 
 
+def changed() -> Any:
+    """A promise that something was added to the document, or that it is parsed."""
+
+    def wait(kept: Any) -> None:
+        def stop() -> None:
+            seen.disconnect()
+            kept()
+
+        seen = MutationObserver(stop)
+        seen.observe(document.documentElement, {"childList": True, "subtree": True})
+        document.addEventListener("DOMContentLoaded", stop)
+
+    return Promise(wait)
+
+
+async def arrived(selector: str) -> Any:
+    """The first element of a selector, whole; `None` when the document has no more of them."""
+    while True:
+        found = document.querySelector(selector)
+        if document.readyState != "loading" or (found is not None and found.nextSibling is not None):
+            return found
+        await changed()
+
+
 def unpacking(data: Any) -> Any:
     """A stream of what raw deflate `data` unpacks to. One chunk in: a `Blob` would start later."""
 
@@ -37,12 +67,44 @@ def unpacking(data: Any) -> Any:
         controller.enqueue(data)
         controller.close()
 
-    return ReadableStream({"start": fill}).pipeThrough(DecompressionStream("deflate-raw"))
+    return inflated({"start": fill})
+
+
+def arriving(selector: str, kept: list[Any]) -> Any:
+    """A stream of what the elements of a selector unpack to, as they come.
+
+    Their bytes are added to `kept`; a second stream that is given them begins with them.
+    """
+    at = 0
+
+    async def fill(controller: Any) -> None:
+        nonlocal at
+        if at == len(kept):
+            element = await arrived(selector)
+            if at == len(kept):
+                if element is None:
+                    controller.close()
+                    return
+                kept.append(payload(element))
+        controller.enqueue(kept[at])
+        at += 1
+
+    return inflated({"pull": fill})
+
+
+def inflated(source: Any) -> Any:
+    """A stream of what the raw deflate of a stream's source unpacks to."""
+    return ReadableStream(source).pipeThrough(DecompressionStream("deflate-raw"))
 
 
 async def unpacked(data: Any) -> Any:
-    """The bytes that raw deflate `data` unpacks to; reading by hand is sooner than asking a `Response`."""
-    reader = unpacking(data).getReader()
+    """The bytes that raw deflate `data` unpacks to."""
+    return await gathered(unpacking(data))
+
+
+async def gathered(stream: Any) -> Any:
+    """The bytes of a stream; reading by hand is sooner than asking a `Response`."""
+    reader = stream.getReader()
     parts: list[Any] = []
     size = 0
     chunk = await reader.read()
@@ -67,9 +129,15 @@ def later(promise: Any) -> Any:
 
 
 def packed_scripts(group: str) -> list[Any]:
-    """Promises of the texts of a group's scripts, in the order of the page; unpacking has begun."""
+    """Promises of the texts of a group's scripts that are there, in the order of the page; unpacking has begun."""
     found = document.querySelectorAll(f"script[data-bascule-run={group}]")
     return [later(unpacked(payload(element))) for element in found]
+
+
+async def packed_script(group: str) -> Any:
+    """The text of the next script of a group, as soon as it has come; `None` when the page has no more."""
+    element = await arrived(f"script[data-bascule-run={group}]")
+    return None if element is None else await unpacked(payload(element))
 
 
 async def run(texts: list[Any]) -> None:
