@@ -81,7 +81,9 @@ async def test_five_hundred_strings_in_every_prop_run_nothing(frame_page: FrameP
     inside = await framed.frame.evaluate(
         "[...new Set([...document.querySelectorAll('#bascule-root *')].map(e => e.localName))].sort()"
     )
-    assert inside == ("a button caption data div h2 img p section span table tbody td th thead tr x-any".split())
+    assert inside == (
+        "a button caption data div h2 img p section span table tbody td th thead tr x-any".split()
+    )
     running = await framed.frame.evaluate(
         """[...document.querySelectorAll('#bascule-root *')].flatMap(e => [
           ...[...e.attributes].map(a => a.name).filter(name => /^on/i.test(name)),
