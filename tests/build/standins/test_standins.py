@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from mypy import api
 
 from bascule.build.lower import lower
 from bascule.build.models import Module
 from bascule.build.standins import imports_of, standins_for
 from bascule.build.standins.catalogue import (
     FOLDER,
+    PREFIX,
     RUNTIME_FOLDER,
     available,
     module_name,
     native,
     path_of,
     provided,
+    runtime_names,
+    runtime_source,
     source_of,
 )
 from bascule.build.standins.shake import definitions, shaken
@@ -86,3 +91,23 @@ def test_no_two_parts_define_one_name(folder: Path) -> None:
     found = Counter(n for p in parts for n in definitions(p.read_text(encoding="utf-8")))
     own = {name for name, count in found.items() if count > 1}
     assert own <= {"math", "date", "datetime", "timezone", "timedelta", "time"}, "attributes set on a class"
+
+
+# What mypy says of code without annotations, and of attributes that the page's own objects have.
+_UNTYPED = """attr-defined var-annotated no-redef index arg-type call-overload misc assignment has-type operator
+override union-attr valid-type""".split()
+
+
+def test_mypy_finds_every_name_and_every_call_right_in_stand_ins_put_together(tmp_path: Path) -> None:
+    stand_ins = [*FOLDER.glob("*.py"), *(p.parent for p in FOLDER.glob("*/__init__.py"))]
+    sources = {PREFIX + path.stem: source_of(path) for path in stand_ins if path.stem != "__init__"}
+    helpers = {name for name in runtime_names() if name.startswith("_b_")}
+    for name, source in {**sources, "_runtime": runtime_source()}.items():
+        used = sorted(helpers & set(re.findall(r"\w+", source))) if name in sources else []
+        head = ["from typing import Any", 'ENGINE: str = ""', *(f"{one}: Any = None" for one in used)]
+        (tmp_path / f"{name}.py").write_text("\n".join([*head, source]), encoding="utf-8")
+    off = [part for code in _UNTYPED for part in ("--disable-error-code", code)]
+    settings = ["--config-file=", "--no-incremental", "--check-untyped-defs", "--ignore-missing-imports"]
+    found, trouble, _ = api.run([*settings, *off, *map(str, sorted(tmp_path.glob("*.py")))])
+    assert not trouble
+    assert "no issues found" in found, found
