@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 SCRIPTS = ["table"]
 
 STYLES = """
-.b-table-data { display: flex; flex-direction: column; gap: .5rem; min-width: 0; }
 .b-table-search { width: 100%; max-width: 20rem; padding: .375rem .625rem; border: 1px solid var(--b-line-strong);
   border-radius: var(--b-radius-s); background: var(--b-ground); color: inherit; font: inherit; font-size: .875rem; }
 .b-table-search::placeholder { color: var(--b-muted); opacity: 1; }

@@ -26,12 +26,12 @@ from bascule.components.hooks import use_memo, use_state
 from bascule.components.nodes import build, tag_named
 from bascule.components.props import outer, shown
 from bascule.components.scripts import IN_PAGE, script_node, spoken_for
+from bascule.components.shared import STACK
 
 if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-list-pick { display: flex; align-items: center; gap: .75rem; }
 .b-list-slot:empty { display: none; }
 .b-list-item > .b-list-slot:only-child, .b-list-slot > [data-cell] { display: contents; }
 .b-list-none { padding-block: .5rem; list-style: none; }
@@ -70,7 +70,7 @@ def data_list(items: Any, given: dict[str, Any], how: Any, rest: dict[str, Any])
     if not IN_PAGE:
         on = on_rows(items, more["on_item_click"], more["on_select"], lambda _: None)
         return spoken_for(_paper(items, look, how[0]), '["list",null]', on)
-    props = outer("List", rest, "b-table-data", ALLOWED)
+    props = outer("List", rest, STACK, ALLOWED)
     key = props.pop("key", None)
     return _LIST(items=items, look=look, more=more, how=how, props=props, key=key)
 
@@ -80,7 +80,7 @@ def _paper(items: Any, look: dict[str, Any], plain: Any) -> Any:
     size = look["size"]
     if not size or len(items) <= size:
         return plain(items)
-    return build(_DIV, [plain(items[:size]), paper_foot(look, len(items))], {"class": "b-table-data"})
+    return build(_DIV, [plain(items[:size]), paper_foot(look, len(items))], {"class": STACK})
 
 
 def _render(items: Any, look: dict[str, Any], more: dict[str, Any], how: Any, props: dict[str, Any]) -> Any:

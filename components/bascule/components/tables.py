@@ -26,6 +26,7 @@ from bascule.components.hooks import use_memo, use_state
 from bascule.components.nodes import tag_named
 from bascule.components.props import flag, one_of, outer, shown, text
 from bascule.components.scripts import IN_PAGE, script_node, spoken_for
+from bascule.components.shared import STACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +36,7 @@ STYLES = """
 .b-table-tall { overflow: auto; }
 .b-table-tall th, .b-table-tall thead td { position: sticky; top: 0; background: var(--b-ground); }
 .b-table-value { white-space: nowrap; }
-.b-table-pick { width: 1%; }
+td.b-table-pick { width: 1%; }
 .b-table-sort { margin: -.25rem; padding: .25rem; }
 .b-table-sort::after { content: "\\2195"; content: "\\2195" / ""; display: inline-block; width: 1em; opacity: .6;
   margin-inline-start: .25em; }
@@ -80,7 +81,7 @@ def data_table(
     if not IN_PAGE:
         on = on_rows(rows, on_row_click, on_select, lambda _: None)
         return spoken_for(_paper(plain, rows, look), '["table",null]', on)
-    props = outer("Table", rest, "b-table-data", ALLOWED)
+    props = outer("Table", rest, STACK, ALLOWED)
     key = props.pop("key", None)
     more["props"] = props
     return _TABLE(rows=rows, columns=columns, look=look, more=more, plain=plain, key=key)

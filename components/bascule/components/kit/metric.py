@@ -23,7 +23,8 @@ STYLES = """
 
 TRENDS = ["up", "down", "flat"]
 SIZES = ["sm", "md", "lg"]
-_FONTS = ["1.25rem", "1.75rem", "2.25rem"]
+# On a narrow page two stand side by side.
+_FONTS = ["1.25rem", "min(1.75rem, 7.5vw)", "min(2.25rem, 10vw)"]
 _ALLOWED = "label delta trend good caption size"
 _ARROWS = {"up": "\u2191 ", "down": "\u2193 ", "flat": "\u2192 "}
 _DIV = tag_named("div")

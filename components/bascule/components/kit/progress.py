@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 STYLES = """
 .b-progress { font-size: .875rem; }
 .b-progress progress { width: 100%; height: .5rem; accent-color: var(--c-solid); }
+.b-progress [value] { appearance: none; display: block; overflow: hidden; border: 0; border-radius: 1rem;
+  background: var(--b-line); forced-color-adjust: none; }
+.b-progress ::-webkit-progress-bar { background: none; }
+.b-progress ::-webkit-progress-value { background: var(--c-solid); }
+.b-progress ::-moz-progress-bar { background: var(--c-solid); }
 """
 
 _ALLOWED = "max label text label_hidden color"

@@ -67,7 +67,7 @@ class ListView(View):
         self.line = document.createElement("li")
         up = self.line
         if look["selectable"] != "":
-            up = make("div", "b-list-pick", up)
+            up = make("div", "b-line b-apart", up)
             self.pick_box(make("span", "b-table-pick", up))
         pressed = look["press"] is True
         item = make("button" if pressed else "div", "b-list-item b-press" if pressed else "b-list-item", up)
