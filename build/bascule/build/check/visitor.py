@@ -150,8 +150,6 @@ class _Visitor(ast.NodeVisitor):
 
     def offered(self, node: ast.AST, module: str, name: str) -> None:
         """Whether the page has `name` of `module`."""
-        if module == "builtins" and name in _COMPILERS:
-            self.say("BP010", node, name)
         if name == "*" or name in MISSING[self.engine].get(module, ()):
             if name != "*":
                 self.say("BP003", node, f"{module}.{name}")
@@ -182,9 +180,7 @@ class _Visitor(ast.NodeVisitor):
         if isinstance(node.ctx, ast.Load):
             for absent in missing(origin, node.attr) if origin == "pyscript" else ():
                 self.say("BP028", node, absent)
-            if origin == "builtins" and node.attr in _COMPILERS:
-                self.say("BP010", node, node.attr)
-            elif (origin and "." not in origin) or origin in {"urllib.parse", "collections.abc", "os.path"}:
+            if (origin and "." not in origin) or origin in {"urllib.parse", "collections.abc", "os.path"}:
                 self.offered(node, origin, node.attr)
             elif node.attr in ATTRIBUTES[self.engine] and node.attr not in self.defined | self.stored:
                 self.say("BP013", node, node.attr)
