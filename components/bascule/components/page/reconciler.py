@@ -55,7 +55,7 @@ def show(batch: Any) -> None:
         if instance:
             render(identity, instance)
     # A dialog that goes while it is open gives the focus back only if it is closed.
-    modal = document.querySelector("dialog:modal") if len(removed) > 0 else None
+    modal: Any = document.querySelector("dialog:modal") if len(removed) > 0 else None
     while len(removed) > 0:
         gone = removed.pop()
         if gone[0].up is gone[1]:
