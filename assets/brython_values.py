@@ -96,6 +96,13 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
     (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", _POWER),
+    # Text is not changed for the eye: combining characters stand where they stood.
+    (
+        21,
+        "_b_.str.tp_str=function(self){",
+        "_b_.str.tp_iter=",
+        "_b_.str.tp_str=function(self){return to_string(self)}\n",
+    ),
     (21, "str_funcs.partition=function(self,sep)", "str_funcs.removeprefix=", _PARTITION),
     (21, "str_funcs.rpartition=function(self,sep)", "str_funcs.rsplit=", _RPARTITION),
     (21, "str_funcs.translate=function(self,table)", "str_funcs.upper=", _TRANSLATE),
@@ -175,6 +182,7 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
         1,
     ),
     (25, "key instanceof String){", "key instanceof String && key.surrogates===undefined){", 1),
+    (21, "else if(cp >=0x300 && cp <=0x36F){repl+=\"\\u200B\"+chars[i]+' '}", "", 1),
     (21, "res.push(obj2)", "res.push(to_string(obj2))", 1),
     (21, 'elts=_self.split("")', "elts=Array.from(_self)", 1),
     (
