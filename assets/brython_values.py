@@ -85,6 +85,12 @@ if(! $B.is_exc(err,[_b_.LookupError])){throw err}
 res+=char}}
 return res}
 """
+# An iterator that fails is not asked again.
+_UNPACK = """list.$unpack=function(obj){let it
+try{it=$B.make_js_iterator(obj)}catch(err){if(! $B.is_exc(err,[_b_.TypeError])){throw err}
+$B.RAISE(_b_.TypeError,`Value after * must be an iterable, not ${$B.class_name(obj)}`)}
+return $B.$list(Array.from(it))}
+"""
 # Of a keyword that comes twice Brython takes the last.
 _ADDED = """function add_to_kwargs(kw_dict,key,value,name){
 if(! $B.is_str(key)){$B.RAISE(_b_.TypeError,'keywords must be strings')}
@@ -96,6 +102,7 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
     (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", _POWER),
+    (26, "list.$unpack=function(obj){", "_b_.list.tp_richcompare=", _UNPACK),
     # Text is not changed for the eye: combining characters stand where they stood.
     (
         21,
