@@ -194,6 +194,7 @@ async def test_a_series_is_taken_out_and_back_in_the_legend(shown: Framed) -> No
 async def test_the_data_are_a_table_in_the_hosts_language(shown: Framed) -> None:
     await shown.frame.locator("#bar summary").press("Enter")
     table = shown.frame.get_by_role("table", name="Revenue")
+    await table.wait_for()
     rows = [" ".join(text.split()) for text in await table.get_by_role("row").all_inner_texts()]
     assert rows[:2] == ["Month Online In shops", "January €12,400 €9,000"]
     await shown.notify("ui/notifications/host-context-changed", {"locale": "de-DE"})
