@@ -30,6 +30,8 @@ MICROPYTHON = {
     "dir": "dir",
     "anext": "anext",
     "hex": "hex",
+    "bin": "bin",
+    "oct": "oct",
 }
 BRYTHON = {
     "str": "str",

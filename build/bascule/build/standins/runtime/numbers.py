@@ -256,6 +256,21 @@ def _b_hex(n):
     return hex(_b_index(n))
 
 
+def _whole_only(n):
+    n = _b_index(n)
+    if not isinstance(n, (int, bool)):
+        raise TypeError("'" + type(n).__name__ + "' object cannot be interpreted as an integer")
+    return n
+
+
+def _b_bin(n):
+    return bin(_whole_only(n))
+
+
+def _b_oct(n):
+    return oct(_whole_only(n))
+
+
 def _b_float_eq(a, b):
     """`a == b`, one side a float, the other perhaps a whole number that no float can hold."""
     if type(a) is int and type(b) is float:
