@@ -102,7 +102,7 @@ def provided(module: str) -> frozenset[str]:
 @cache
 def runtime_source() -> str:
     """All helpers, one source; the dicts come last, because others mean the engine's own by `dict`."""
-    paths = sorted(RUNTIME_FOLDER.glob("*.py"), key=lambda path: (path.stem == "dicts", path.stem))
+    paths = sorted(RUNTIME_FOLDER.glob("*.py"), key=lambda path: (path.stem.startswith("dicts"), path.stem))
     return "\n\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
