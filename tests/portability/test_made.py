@@ -7,8 +7,8 @@ from tests.portability.test_corpus import corpus
 
 # Every so many programs; all of them take three minutes.
 STEP = 9
-# What made code has not, and says so: names of characters, `__index__` where text is indexed.
-LOUD = frozenset({"str/escapes", "class/index_hash_conversions"})
+# What made code has not, and says so: names of characters, `__index__` where text is indexed, `import os.path`.
+LOUD = frozenset({"str/escapes", "class/index_hash_conversions", "text/paths"})
 
 
 # contract: issue 4, "unless the widget uses eval/exec/compile"
