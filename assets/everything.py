@@ -121,7 +121,10 @@ TARGETS = (
         (
             *npm.FILES,
             "NOTICE",
-            *(f"assets/{name}.py" for name in "glue mpy npm patching runtimes stack trim".split()),
+            *(
+                f"assets/{name}.py"
+                for name in "glue mpy npm patching runtimes stack throwing trim wasm".split()
+            ),
         ),
         _runtimes,
     ),
