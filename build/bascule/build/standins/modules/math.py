@@ -102,13 +102,13 @@ def log1p(x):
 
 
 def floor(x):
-    if hasattr(x, "__floor__"):
+    if not isinstance(x, (int, float)) and hasattr(x, "__floor__"):
         return x.__floor__()
     return int(x) if isinstance(x, int) else _whole(_real(x), -1)
 
 
 def ceil(x):
-    if hasattr(x, "__ceil__"):
+    if not isinstance(x, (int, float)) and hasattr(x, "__ceil__"):
         return x.__ceil__()
     return int(x) if isinstance(x, int) else _whole(_real(x), 1)
 
@@ -123,7 +123,7 @@ def _whole(x, way):
 
 
 def trunc(x):
-    if hasattr(x, "__trunc__"):
+    if not isinstance(x, (int, float)) and hasattr(x, "__trunc__"):
         return x.__trunc__()
     return int(_real(x))
 
