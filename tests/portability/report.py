@@ -65,15 +65,15 @@ def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
         for r in RULES.values()
     ]
     lines: list[str] = []
-    for program in programs():
+    for name in verdicts[names[0]]:
         row: list[str] = []
         for engine in names:
-            outcome = verdicts[engine][program.name]
+            outcome = verdicts[engine][name]
             codes = ", ".join(sorted({f.code for f in outcome.findings}))
             row.append(f"refused {codes}" if codes else outcome.verdict)
-        lines.append(f"| {program.name} | {' | '.join(row)} |")
+        lines.append(f"| {name} | {' | '.join(row)} |")
     return _HEAD.format(
-        count=len(programs()),
+        count=len(verdicts[names[0]]),
         shares="\n".join(shares),
         raw=first,
         rules="\n".join(rules),
@@ -85,9 +85,8 @@ def text(found: dict[str, list[Outcome]], raw: dict[str, list[Outcome]]) -> str:
 
 def main(engines: Sequence[str] = COLUMNS, target: Path = TARGET) -> None:
     """Run the corpus on `engines` and write the page."""
-    found, raw = {}, {}
+    found, raw, corpus = {}, {}, programs()
     for engine in engines:
-        corpus = programs()
         found[engine] = outcomes(engine, corpus)
         if engine in ENGINES:
             raw[engine] = outcomes(engine, corpus, raw=True)
