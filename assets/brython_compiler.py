@@ -181,6 +181,8 @@ _ARGUMENTS = """js+=prefix+`var ${locals_name} = locals = arguments.length == ${
 """
 _STAR = "function${is_async && ! is_generator ? '*' : ''} ${name2}"
 _PATCHES: tuple[tuple[str, str, int], ...] = (
+    # `1e22.hex()`: a number with an exponent ends before a dot.
+    ("char=='.' && ! number.includes(char)", "char=='.' && ! /[.e]/i.test(number)", 1),
     (
         "return `await $B.promise(${$B.js_from_ast(this.value, scopes)})`",
         "return `(yield* $B.$await(${$B.js_from_ast(this.value, scopes)}))`",

@@ -29,7 +29,7 @@ def _call(tool: str, values: Any) -> Any:
     must(is_object(values), "wrong arguments")
     required = field(field(tools.get(tool), "inputSchema"), "required")
     for name in required if is_array(required) else []:
-        must(own(values, name) is not None, f"no {String(name)}")
+        must(own(values, name) is not None, f"{String(name)} is missing")
     return handlers.get(tool)(values, tool)
 
 

@@ -62,13 +62,22 @@ def _with_imports(body: list[ast.stmt], imports: list[ast.stmt]) -> list[ast.stm
     for at, statement in enumerate(body):  # noqa: B007
         line = min([statement.lineno, *(d.lineno for d in getattr(statement, "decorator_list", ()))])
         needs = any(isinstance(n, ast.Name) and n.id.startswith("_b_") for n in _at_once(statement))
-        if line > previous + 1 or not isinstance(statement, _COMPOUND) or needs:
+        if line > previous + 1 or not isinstance(statement, _COMPOUND) or needs or _may_call(statement):
             break
         previous = statement.end_lineno or line
     place = body[at].lineno if not isinstance(body[at], _COMPOUND) else previous + 1
     for statement in imports:
         statement.lineno, statement.col_offset = place, 0
     return [*body[:at], *imports, *body[at:]]
+
+
+def _may_call(statement: ast.stmt) -> bool:
+    """Whether a statement may run a function of this module: a class asks its bases, a decorator is called."""
+    if isinstance(statement, ast.ClassDef):
+        return bool(statement.bases or statement.keywords or statement.decorator_list)
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
+        return bool(statement.decorator_list)
+    return True
 
 
 def _at_once(statement: ast.stmt) -> Iterator[ast.AST]:

@@ -11,7 +11,7 @@ def human(s):
         if s >= size: return f"{(n := int(s // size))} {unit}{'s' if n != 1 else ''} ago"
     return "just now"
 print([human(x) for x in (5, 61, 7200, 90000, 86400 * 3)])
-print(calendar.month_name[3], calendar.monthrange(2024, 2), calendar.isleap(1900), [w[:2] for w in calendar.monthcalendar(2024, 2)], calendar.day_abbr[0])
+print(calendar.month_name[3], [int(n) for n in calendar.monthrange(2024, 2)], calendar.isleap(1900), [w[:2] for w in calendar.monthcalendar(2024, 2)], calendar.day_abbr[0])
 weeks = {}
 for i in range(10):
     day = date(2024, 12, 27) + timedelta(i)

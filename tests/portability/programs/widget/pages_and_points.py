@@ -43,7 +43,7 @@ class Enc(json.JSONEncoder):
 print(json.dumps(u, cls=Enc), json.dumps({"k": Pt(1, 2)}, default=lambda o: [o.x, o.y]))
 try: json.dumps(object())
 except TypeError as e: print(e)
-try: json.loads("[1,]")
+try: json.loads("[1,?]")
 except json.JSONDecodeError as e: print(e.msg, e.pos)
 try: User()
 except TypeError as e: print(e)
