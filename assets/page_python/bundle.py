@@ -241,8 +241,11 @@ def minified(entry: Path, first: Path | None = None, found: Mapping[str, Sequenc
 
 def small(script: str, *, keep_names: bool = False) -> str:
     """A script as small as it gets, fit to stand inline in HTML."""
-    minify.config({"js-keep-var-names": keep_names})
-    minified = str(minify.string("text/javascript", script))
+    minify.config({"js-keep-var-names": keep_names})  # for the whole process: not for what is minified next
+    try:
+        minified = str(minify.string("text/javascript", script))
+    finally:
+        minify.config({"js-keep-var-names": False})
     # The minifier leaves the brackets where it took a parameter away.
     return inline(re.sub(r"(?<![\w$.)\]])\((\w+)\)=>", r"\1=>", minified))
 

@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import minify  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from assets.page_python import PagePythonError, compile_bundle, inputs, minified
 from assets.page_python.bundle import inline
+from assets.page_python.bundle import small as smaller
 from tests.assets.pages import compiled, exported, in_node, problems, written
 
 ONE = """
@@ -340,3 +342,9 @@ async def result() -> list[int]:
 """
     facade = "from bascule.bridge.page.js import Error\n"
     assert _value(compiled(exported(facade + source), small=True)) == [1, 3, 5, -1]
+
+
+def test_names_are_kept_for_one_script_only() -> None:
+    text = "(()=>{let wordy=f();g(wordy,wordy)})()"
+    assert "wordy" in smaller(text, keep_names=True)
+    assert "wordy" not in minify.string("text/javascript", text)
