@@ -81,7 +81,7 @@ class Maker:
             "flags": self._flags,
             "bytes": lambda: repr(self.r.choice(_TEXT).encode()),
             "pattern": lambda: self.r.choice(_PATTERNS),
-            "strftime": lambda: " ".join("%" + d for d in self.r.sample("aAbBdfgGHIjmMpSTuUVwWyYZzDFR%", 4)),
+            "strftime": lambda: " ".join("%" + d for d in self.r.sample("aAbBdfgHIjmMpSTuUVwWyYZzDFR%", 4)),
         }
 
     def filled(self, form: str, depth: int) -> str:
