@@ -64,7 +64,7 @@ class Maker:
             "pair": lambda: self.filled("(<int0>, <str0>)", 0),
             "dict": self._dict,
             "set": lambda: f"set({self._several('int0')})",
-            "day": lambda: self.filled("date(«<1:9999>¦<1970:2040>¦2000¦1900», <1:12>, <1:28>)", 0),
+            "day": lambda: self.filled("date(«<1000:9999>¦<1970:2040>¦2000¦1900», <1:12>, <1:28>)", 0),
             "clock": lambda: self.filled("time(<0:23>«¦, <0:59>¦, <0:59>, <0:59>¦, 5, 9, 120000»)", 0),
             "moment": self._moment,
             "delta": self._delta,
@@ -144,7 +144,7 @@ class Maker:
 
     def _moment(self) -> str:
         parts = [
-            "«<2:9998>¦<1970:2040>»",
+            "«<1000:9998>¦<1970:2040>»",
             "<1:12>",
             "<1:28>",
             "<0:23>",

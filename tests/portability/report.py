@@ -32,7 +32,7 @@ Raw, without check, lowering and stand-ins: {raw}.
 - The words of exceptions that the interpreter itself raises are translated where they are known; they differ between
   CPython's own versions too.
 - The order of a set is nowhere defined. The last digit of `sin`, `exp` and their kin is the platform's, and so are the
-  hash of a number beyond 2**31 and how wide `%G` is before the year 1000.
+  hash of a number beyond 2**31 and how wide `%Y` and `%G` are before the year 1000.
 - `sum` adds floats up as CPython 3.11 does on MicroPython and Brython; since 3.12, and on Pyodide, it rounds less.
 - A whole number beyond 2**53 compared with a float is compared as floats on MicroPython, save with `float(…)` itself.
 - Recursion ends at about 150 plain frames on MicroPython, with an error.

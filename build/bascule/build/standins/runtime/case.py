@@ -50,7 +50,7 @@ _TITLES = {"\u01c4": "\u01c5", "\u01c6": "\u01c5", "\u01c7": "\u01c8", "\u01c9":
 def _title_char(c):
     if c in _TITLES:
         return _TITLES[c]
-    if "\u10d0" <= c <= "\u10ff" or ("\u01c4" <= c <= "\u01f2" and c in "\u01c5\u01c8\u01cb\u01f2"):
+    if "\u10d0" <= c <= "\u10ff" or _is_titled(c):
         return c
     up = _upper(c)
     return up[0] + _lower(up[1:]).replace("\u03b9", "\u0345") if len(up) > 1 and _cased(up[0]) else up
@@ -112,7 +112,14 @@ def _b_m_swapcase(s):
     if not isinstance(s, str):
         return s.swapcase()
     low = _lowered(s)
-    return "".join([low[i] if _is_upper(s[i]) else _upper(s[i]) for i in range(len(s))])
+    return "".join(
+        [low[i] if _is_upper(s[i]) else s[i] if _is_titled(s[i]) else _upper(s[i]) for i in range(len(s))]
+    )
+
+
+def _is_titled(c):
+    """Letters that are neither: `ǅ`."""
+    return c >= "\x80" and _b_js_test("\\p{Lt}", c)
 
 
 def _is_upper(c):

@@ -286,12 +286,16 @@ def _percent_one(value, flags, width, precision, kind):
     if kind == "c":
         return _pad(value if isinstance(value, str) else chr(value), width, "<" if left else ">", " ")
     sign = "+" if "+" in flags else " " if " " in flags else "-"
+    mark = ""
     if kind in "diuxXo":
         if not isinstance(value, (int, float, bool)) and not hasattr(value, "__int__"):
             raise TypeError("%" + kind + " format: a real number is required, not " + type(value).__name__)
         if kind in "xXo" and isinstance(value, float):
             raise TypeError("%" + kind + " format: an integer is required, not float")
         body = _int_body(abs(int(value)), "d" if kind in "iu" else kind, "#" in flags)
+        if "#" in flags and kind in "xXo":
+            mark = body[:2]
+            body = body[2:]
         if precision is not None and len(body) < precision:
             body = "0" * (precision - len(body)) + body
         negative = int(value) < 0
@@ -301,7 +305,7 @@ def _percent_one(value, flags, width, precision, kind):
         value = float(value)
         negative = value < 0 or (value == 0 and _negative(value))
         body = _float_body(abs(value), kind, 6 if precision is None else precision, "#" in flags)
-    lead = "-" if negative else "" if sign == "-" else sign
+    lead = ("-" if negative else "" if sign == "-" else sign) + mark
     if "0" in flags and not left and width is not None and body[0] in "0123456789":
         body = "0" * (width - len(body) - len(lead)) + body
     return _pad(lead + body, width, "<" if left else ">", " ")
