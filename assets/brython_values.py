@@ -202,6 +202,9 @@ PATCHES: tuple[tuple[int, str, str, int], ...] = (
     (18, "nb+=found}\nreturn nb}", "if(found){nb++\ni+=seq_len-1}}\nreturn nb}", 1),
     (18, "var seq_len=seq.length\nvar le\n", "var seq_len=seq.length\nif(! seq_len){return len+1}\n", 1),
     (18, "for(var i=end-1;i > start-seq_len;i--){", "for(var i=end-seq_len;i >=start;i--){", 1),
+    # A zero is a byte too.
+    (18, "if(self.source[i]){_res[pos++]=_lower(self.source[i])}", "_res[pos++]=_lower(self.source[i])", 1),
+    (18, "if(self.source[i]){_res[pos++]=_upper(self.source[i])}", "_res[pos++]=_upper(self.source[i])", 1),
     (19, "return $B.is_bytes(self.obj)}", "return !! $B.is_bytes(self.obj)}", 1),
     # NaN is true.
     (23, "return _b_.bool.$factory(self.value)}", "return self.value!==0}", 1),

@@ -21,8 +21,9 @@ import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
 from assets.patching import PatchError, replace
+from assets.room import roomy
 from assets.stack import deepened
-from assets.throwing import roomy, throwing
+from assets.throwing import throwing
 from assets.trim import trimmed
 
 STATIC = Path("build/bascule/build/static")

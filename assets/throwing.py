@@ -1,20 +1,13 @@
-"""Lets MicroPython throw and catch inside WebAssembly, and find room for long values at once. Both are speed only.
+"""Lets MicroPython throw and catch inside WebAssembly: speed only.
 
-**Exceptions.** C's `setjmp` and `longjmp` come compiled to JavaScript: whatever may raise is called through one of
+C's `setjmp` and `longjmp` come compiled to JavaScript: whatever may raise is called through one of
 eleven imported functions `invoke_*` of the glue, each a `try` around a call back into WebAssembly, so that every call
 of a Python function crosses to JavaScript and back several times. Here the same functions are written in WebAssembly
 with its own exceptions (Chrome 95, Firefox 100, Safari 15.2) and appended; every call of an import is pointed at them.
 Calling a Python function takes about half the time then, raising and catching a third.
-
-**Room.** The allocator begins its search where it last found a place for one block of 16 bytes; it does not remember
-where it found more, and goes back to what is freed by hand, so that a program with many values alive looks through all
-of them for each long text and each table that grows. Now it remembers always, and does not go back: what is free before
-that place is found again after the next collection.
 """
 
 from __future__ import annotations
-
-import re
 
 from assets.patching import PatchError
 from assets.wasm import (
@@ -48,14 +41,6 @@ _TRY, _CATCH, _CATCH_ALL, _THROW, _RETHROW, _END = (
 )
 _GET, _SET, _CONST, _CALL_INDIRECT = b"\x20", b"\x21", b"\x41", b"\x11"
 _GET_STACK, _SET_STACK = b"\x23\x00", b"\x24\x00"  # the linker's first global is the pointer to its stack
-# `if (blocks == 1) { last = area; area->next = … }`: of the test, the comparison.
-_ONE_BLOCK = re.compile(rb"(?<=\x20\x0a)\x41\x01\x47(?=\x0d\x00\x41\xc8\x07\x20\x05\x36)")
-_NEVER = b"\x41\0\x71"
-# `if (block / 4 < area->next) area->next = block / 4` of what is freed: `area->next`, which becomes 0.
-_FREED = re.compile(
-    rb"(?<=\x20\x02\x41\x06\x76\x22\x02)\x20\x01\x28\x02\x1c(?=\x4f\x0d\x00\x20\x01\x20\x02\x36\x02\x1c)"
-)
-_NOTHING = b"\x41\0\x01\x01\x01"
 
 Signature = tuple[bytes, bytes]
 
@@ -95,15 +80,6 @@ def throwing(wasm: bytes) -> bytes:
             made_parts.append((TAG, tag))
         made_parts.append((kind, body[kind] if kind else old))
     return module(made_parts)
-
-
-def roomy(wasm: bytes) -> bytes:
-    """The module whose allocator always remembers where it found room, of the same length."""
-    for what, pattern, new in (("test of one block", _ONE_BLOCK, _NEVER), ("way back", _FREED, _NOTHING)):
-        wasm, count = pattern.subn(new, wasm)
-        if count != 1:
-            raise PatchError(f"MicroPython: expected the allocator's {what} once, found {count}")
-    return wasm
 
 
 def _invoke(types: list[Signature], signature: Signature, set_threw: int) -> bytes:

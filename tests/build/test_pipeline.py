@@ -151,3 +151,14 @@ async def test_an_entry_named_like_a_module_of_python_s_and_odd_text(
         await framed.frame.get_by_text("</script><!--").wait_for()
         assert chr(0x1F600) in await framed.text()
         assert framed.silent(), framed.trouble()
+
+
+def test_the_state_is_left_alone_where_nothing_asks_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "widget.py"
+    source = (
+        "from bascule.components import Text, widget\n\n\n@widget\ndef Here():\n    return Text('here')\n"
+    )
+    path.write_text(source)
+    assert '"keepsState":false' in build(path).html
+    path.write_text(f"from bascule.bridge import use_widget_state\n{source}")
+    assert "keepsState" not in build(path).html.partition("</script>")[0]

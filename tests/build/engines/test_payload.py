@@ -71,9 +71,3 @@ def test_the_big_parts_stand_behind_the_start(widget: Path) -> None:
     names = [part.name for part in build(widget).report.lines]
     start = names.index("start")
     assert names[start + 1 :] == ["MicroPython", "Brython", "program for Brython", "document"]
-
-
-def test_the_state_is_left_alone_where_nothing_asks_for_it(widget: Path) -> None:
-    assert '"keepsState":false' in build(widget).html
-    widget.write_text(WIDGET.replace("\n@", "from bascule.bridge import use_widget_state\n\n@"))
-    assert "keepsState" not in build(widget).html.partition("</script>")[0]

@@ -28,7 +28,7 @@ from bascule.bridge.page.js import (
     window,
 )
 
-from .payload import packed_script, packed_scripts, run
+from .payload import next_script, packed_scripts, run
 
 # The order of preference, and whether the engine is WebAssembly.
 ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide", True]]
@@ -91,12 +91,12 @@ async def shared() -> None:
 
 async def ready(page: Any, name: str) -> None:
     """The packed scripts of the page have run, then those of an engine."""
-    text = await packed_script(name)
+    text = await next_script(name)
     await page
     while text is not None:
         await turn()
         await run([text])
-        text = await packed_script(name)
+        text = await next_script(name)
     await turn()
 
 

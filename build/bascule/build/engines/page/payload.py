@@ -134,7 +134,7 @@ def packed_scripts(group: str) -> list[Any]:
     return [later(unpacked(payload(element))) for element in found]
 
 
-async def packed_script(group: str) -> Any:
+async def next_script(group: str) -> Any:
     """The text of the next script of a group, as soon as it has come; `None` when the page has no more."""
     element = await arrived(f"script[data-bascule-run={group}]")
     return None if element is None else await unpacked(payload(element))
