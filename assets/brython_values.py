@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from assets.brython_powers import EXACT, POWER
+
 # By JavaScript's own `%`, which is C's `fmod`: exact.
 _DIVIDED = """function _float_div_mod(vx,wx,name){
 if(wx===0){$B.RAISE(_b_.ZeroDivisionError,name)}
@@ -16,14 +18,6 @@ return{floordiv,mod}}
 _REMAINDER = """_b_.float.nb_remainder=function(self,other){const [x,y]=conv_float(self,other)
 if(x===$B.NULL ||y===$B.NULL){return _b_.NotImplemented}
 return fast_float(_float_div_mod(x.value,y.value,'float modulo').mod)}
-"""
-_POWER = """_b_.float.nb_power=function(self,other){const [x,y]=conv_number(self,other)
-if(x===$B.NULL ||y===$B.NULL){return _b_.NotImplemented}
-if(x===1 ||y===0 ||x===-1 && Math.abs(y)===Infinity){return fast_float(1)}
-if(x===0 && y < 0 && y!==-Infinity){$B.RAISE(_b_.ZeroDivisionError,"0.0 cannot be raised to a negative power")}
-if(x < 0 && isFinite(x)&& isFinite(y)&& ! Number.isInteger(y)){
-return _b_.complex.nb_power($B.make_complex(x,0),fast_float(y))}
-return fast_float(Math.pow(x,y))}
 """
 # A sigma that ends a word is another letter; some letters have a form for the start of a word.
 _CAPITALIZE = r"""const FINAL=/(?<=(?!\p{Case_Ignorable})\p{Cased}\p{Case_Ignorable}*)Σ(?!\p{Case_Ignorable}*(?!\p{Case_Ignorable})\p{Cased})/gu
@@ -101,7 +95,7 @@ _b_.dict.$setitem(kw_dict,key,value)}
 CUTS: tuple[tuple[int, str, str, str], ...] = (
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
-    (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", _POWER),
+    (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", EXACT + POWER),
     (26, "list.$unpack=function(obj){", "_b_.list.tp_richcompare=", _UNPACK),
     # Text is not changed for the eye: combining characters stand where they stood.
     (
@@ -118,6 +112,18 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (21, "suffix=suffix.ob_type ? suffix.$brython_value :suffix", "str_funcs.expandtabs=", _ENDSWITH),
 )
 PATCHES: tuple[tuple[int, str, str, int], ...] = (
+    (
+        24,
+        "Math.sqrt((cx.real.value*cx.real.value)+\n(cx.imag.value*cx.imag.value))",
+        "Math.hypot(cx.real.value,cx.imag.value)",
+        1,
+    ),
+    (
+        22,
+        "return $B.fast_float(Number(x)**Number(y))}",
+        "return _b_.float.nb_power(_b_.float.$factory(self),$B.fast_float(Number(y)))}",
+        1,
+    ),
     (
         23,
         "var divmod=_float_div_mod(x.value,y.value)\nreturn $B.fast_tuple",

@@ -35,6 +35,40 @@ _PATCHES = {
         (" if defaults is not None:\n  __new__.__defaults__=defaults\n", ""),
     ),
     "math": (
+        (
+            "var log10_func = Math.log10 || (x => Math.log(x) / Math.log(10)),\n"
+            "    log2_func = Math.log2 || (x => Math.log(x) / Math.log(2))\n",
+            "const {ln, log2: log2_func, log10: log10_func, raised, exp: exact_exp} = $B.$exact\n",
+        ),
+        ("    var log2_func = Math.log2 || (x => Math.log(x) / Math.LN2)\n", ""),
+        (
+            "    if (base == 10) {\n        return log10(x)\n    } else if (base == 2) {\n"
+            "        return log2(x)\n    }\n",
+            "",
+        ),
+        (
+            "            var mant_exp = big_int.mant_exp(x)\n"
+            "            log = Math.log(mant_exp[0]) + Math.log(2) * mant_exp[1]\n",
+            "            log = ln(x)\n",
+        ),
+        ("            log = Math.log(x)\n", "            log = ln(x)\n"),
+        ("        log = Math.log(x1)\n", "        log = ln(x1)\n"),
+        (
+            "            var mant_exp = big_int.mant_exp(x)\n"
+            "            return $B.fast_float(log2_func(mant_exp[0]) + mant_exp[1])\n",
+            "            return $B.fast_float(log2_func(x))\n",
+        ),
+        (
+            "        return $B.fast_float(big_int.log10(x).value)\n",
+            "        if (x <= 0n) {\n            $B.RAISE(_b_.ValueError, 'math domain error')\n        }\n"
+            "        return $B.fast_float(log10_func(x))\n",
+        ),
+        ("    return $B.fast_float(Math.log10(x))\n", "    return $B.fast_float(log10_func(x))\n"),
+        ("     var _r = Math.exp(float_check(x))\n", "     var _r = exact_exp(float_check(x))\n"),
+        (
+            "    let r = Math.pow(x1, y1)\n",
+            "    let r = raised(Math.abs(x1), y1)\n    if (x1 < 0 && y1 % 2) {\n        r = -r\n    }\n",
+        ),
         ("            if (x == 0) {\n                return 0\n            }\n", ""),
         (
             "    if (_b_.float.$funcs.isninf(x)) {\n        return _b_.tuple.$factory([0.0, NINF])\n    }\n"

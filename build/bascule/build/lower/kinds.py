@@ -144,8 +144,9 @@ def divided(node: ast.BinOp, low: Lowering) -> ast.expr | None:
 
 
 def power(node: ast.BinOp, low: Lowering) -> ast.expr | None:
-    """`a ** b` → `_b_pow(a, b)`, which raises where a float grows too large; two numbers are left alone."""
-    if not isinstance(node.op, ast.Pow) or (_whole(node.left) and _whole(node.right)):
+    """`a ** b` → `_b_pow(a, b)`, which raises where a float grows too large; two whole numbers are left alone."""
+    sides = [s.operand if isinstance(s, ast.UnaryOp) else s for s in (node.left, node.right)]
+    if not isinstance(node.op, ast.Pow) or all(isinstance(s, ast.Constant) and _whole(s) for s in sides):
         return None
     return low.call("pow", node.left, node.right)
 

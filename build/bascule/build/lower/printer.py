@@ -210,6 +210,15 @@ class _Printer(_Unparser):  # type: ignore[misc]
         else:
             super().visit_Constant(node)
 
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+        # In `1e21.hex` MicroPython reads the dot as the number's.
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, int | float | complex):
+            with self.delimit("(", ")"):
+                self.traverse(node.value)
+            self.write("." + node.attr)
+        else:
+            super().visit_Attribute(node)
+
     def visit_Expr(self, node: ast.Expr) -> None:  # noqa: N802
         self.fill()
         self.set_precedence(ast_yield(), node.value)

@@ -84,7 +84,7 @@ _BRYTHON: dict[Any, tuple[Any, ...]] = {
     ast.Import: (imports.plain_import,),
     ast.ImportFrom: (imports.import_from,),
     ast.JoinedStr: (text.fstring,),
-    ast.BinOp: (text.percent, kinds.power),
+    ast.BinOp: (text.percent,),
     ast.Attribute: (methods.type_attribute, classes.attribute),
     ast.Name: (calls.value_name,),
     ast.Call: (calls.builtin_call, keys.text_get, kinds.checked_kind, methods.method),

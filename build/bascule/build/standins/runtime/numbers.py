@@ -129,6 +129,8 @@ def _b_bool(x=False):
 def _b_pow(base, power, modulus=None):
     """`pow(base, power, modulus)`."""
     if modulus is None:
+        if type(base) is complex and type(power) in (int, float) and -100 <= power <= 100 and power == int(power):
+            return _complex_power(base, int(power))
         value = base**power
         if type(value) is float and value in (_INF, -_INF) and base not in (_INF, -_INF) and power not in (_INF, -_INF):
             raise OverflowError(34, "Numerical result out of range")
@@ -143,6 +145,16 @@ def _b_pow(base, power, modulus=None):
         base = x % modulus
         power = -power
     return pow(base, power, modulus)
+
+
+def _complex_power(base, power):
+    made, n = complex(1), abs(power)
+    while n:
+        if n & 1:
+            made *= base
+        n >>= 1
+        base *= base
+    return made if power >= 0 else 1 / made
 
 
 _PRIME = (1 << 61) - 1
@@ -285,7 +297,7 @@ _EXACT = 9007199254740992
 
 def _b_div(a, b):
     """`a / b`: of whole numbers that no float can hold too."""
-    if type(a) is int and type(b) is int and not (-_EXACT <= a <= _EXACT and -_EXACT <= b <= _EXACT):
+    if isinstance(a, (int, bool)) and isinstance(b, (int, bool)) and not (-_EXACT <= a <= _EXACT and -_EXACT <= b <= _EXACT):
         if not b:
             raise ZeroDivisionError("division by zero")
         value = _quotient(abs(a), abs(b), "integer division result too large for a float")
