@@ -123,7 +123,7 @@ TARGETS = (
             "NOTICE",
             *(
                 f"assets/{name}.py"
-                for name in "glue mpy npm patching room runtimes stack throwing trim wasm".split()
+                for name in "glue interned mpy npm patching probing room runtimes stack throwing trim wasm".split()
             ),
         ),
         _runtimes,

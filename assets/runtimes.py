@@ -20,7 +20,9 @@ import minify  # type: ignore[import-untyped,unused-ignore]
 import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
+from assets.interned import interned
 from assets.patching import PatchError, replace
+from assets.probing import probing
 from assets.room import roomy
 from assets.stack import deepened
 from assets.throwing import throwing
@@ -51,7 +53,7 @@ def micropython(root: Path) -> dict[str, bytes]:
 
 def patched(wasm: bytes) -> bytes:
     """The interpreter without what no page uses, with more stack, and with exceptions of its own."""
-    return throwing(roomy(deepened(trimmed(wasm))))
+    return throwing(interned(probing(roomy(deepened(trimmed(wasm))))))
 
 
 def pyscript(root: Path) -> dict[str, bytes]:

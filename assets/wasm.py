@@ -65,3 +65,20 @@ def sections(module: bytes) -> list[tuple[int, bytes]]:
 def module(parts: list[tuple[int, bytes]]) -> bytes:
     """The module of these sections."""
     return HEAD + b"".join(bytes([kind]) + unsigned(len(body)) + body for kind, body in parts)
+
+
+def functions(wasm: bytes) -> list[bytes]:
+    """The body of every function that is not imported."""
+    code = dict(sections(wasm))[CODE]
+    count, at = number(code, 0)
+    made = []
+    for _ in range(count):
+        body, at = sized(code, at)
+        made.append(body)
+    return made
+
+
+def replaced(wasm: bytes, bodies: list[bytes]) -> bytes:
+    """The module with other bodies of its functions."""
+    code = vector([unsigned(len(body)) + body for body in bodies])
+    return module([(kind, code if kind == CODE else old) for kind, old in sections(wasm)])
