@@ -92,7 +92,21 @@ if(_b_.dict.$contains(kw_dict,key)){$B.RAISE(_b_.TypeError,name+`() got multiple
 _b_.dict.$setitem(kw_dict,key,value)}
 """
 
+_BYTES_SLICE = """$B.$isinstance(arg,_b_.slice)){const made=$B.$list(self.source.slice()),given=_b_.list.$factory(value)
+for(const byte of given){if(! $B.is_int(byte)){$B.RAISE(_b_.TypeError,'an integer is required')}
+if(byte < 0 ||byte > 255){$B.RAISE(_b_.ValueError,"byte must be in range(0, 256)")}}
+$B.$setitem(made,arg,given)
+if(made.length!==self.source.length){check_exports(self)}
+self.source=Array.from(made)}else{
+"""
+
 CUTS: tuple[tuple[int, str, str, str], ...] = (
+    (
+        18,
+        "$B.$isinstance(arg,_b_.slice)){var start=arg.start===_b_.None ? 0 :arg.start\nvar stop=arg.stop===_b_.None ? self.source",
+        "$B.RAISE(_b_.TypeError,'list indices must be integer, not '+",
+        _BYTES_SLICE,
+    ),
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),
     (23, "_b_.float.nb_power=function(self,other){", "_b_.float.tp_repr=", EXACT + POWER),
@@ -112,6 +126,41 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (21, "suffix=suffix.ob_type ? suffix.$brython_value :suffix", "str_funcs.expandtabs=", _ENDSWITH),
 )
 PATCHES: tuple[tuple[int, str, str, int], ...] = (
+    (
+        25,
+        "map(x=> _b_.repr(x.key))\nreturn `dict_keys([${keys}])`",
+        "map(x=> x.key)\nreturn `dict_keys(${_b_.repr($B.$list(keys))})`",
+        1,
+    ),
+    (25, "return `dict_values([${values}])`", "return `dict_values(${_b_.repr($B.$list(values))})`", 1),
+    (26, "if(x==0){list.clear($.self)\nreturn $.self}\n", "if(x < 1){$.self.length=0}\n", 1),
+    (
+        18,
+        "var b=_b_.bytes.tp_repr(self)\n",
+        'let b=_b_.bytes.tp_repr(self)\nif(b[1]===\'"\'){b=b.replaceAll("\'","\\\\\'")}\n',
+        1,
+    ),
+    (
+        18,
+        "var res=[],pos=0\nif($B.$isinstance(table,[bytes,bytearray])&& table.source.length==256)",
+        "var res=[],pos=0\nif(table===_b_.None){res=self.source.filter(byte=> ! _delete.includes(byte))}else "
+        "if($B.$isinstance(table,[bytes,bytearray])&& table.source.length==256)",
+        1,
+    ),
+    (
+        22,
+        "x=(256n**BigInt(len))+x}\n",
+        "if(x < -(256n**BigInt(len))/2n){$B.RAISE(_b_.OverflowError,'int too big to convert')}\n"
+        "x=(256n**BigInt(len))+x}else if(signed && x >=256n**BigInt(len)/2n){$B.RAISE(_b_.OverflowError,'int too big to convert')}\n",
+        1,
+    ),
+    # Divided in place by zero, a number is no infinity.
+    (
+        6,
+        "return $B.fast_float(res_type.x/res_type.y)}",
+        "if(res_type.y){return $B.fast_float(res_type.x/res_type.y)}}",
+        1,
+    ),
     (
         24,
         "Math.sqrt((cx.real.value*cx.real.value)+\n(cx.imag.value*cx.imag.value))",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
 import warnings
@@ -10,7 +9,24 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-HEAD = "import json\nimport math\nimport re\nfrom datetime import date, datetime, time, timedelta, timezone\n"
+HEAD = """import base64, bisect, calendar, functools, heapq, html, itertools, json, math, random, re, statistics, string
+import textwrap, unicodedata, urllib.parse
+from collections import Counter, deque
+from datetime import date, datetime, time, timedelta, timezone
+from decimal import ROUND_CEILING, ROUND_DOWN, ROUND_HALF_UP, Decimal
+from fractions import Fraction
+
+def put(a, i, j, k, b):
+    a[i:j:k] = b
+    return a
+def gone(a, i, j, k):
+    del a[i:j:k]
+    return a
+def changed(a, how, b):
+CHANGES    return a
+"""
+_CHANGES = "+= -= *= /= //= %= **= <<= >>= &= |= ^=".split()
+HEAD = HEAD.replace("CHANGES", "".join(f"    if how == '{how}': a {how} b\n" for how in _CHANGES))
 DEPTH = 3
 
 _TEXT = [
@@ -64,6 +80,8 @@ class Maker:
             "pair": lambda: self.filled("(<int0>, <str0>)", 0),
             "dict": self._dict,
             "set": lambda: f"set({self._several('int0')})",
+            "decimal": lambda: f"Decimal('{self.r.choice([self._int(), self._amount()])}')",
+            "fraction": lambda: self.filled("Fraction(<-99:999>, <1:99>)", 0),
             "day": lambda: self.filled("date(«<1000:9999>¦<1970:2040>¦2000¦1900», <1:12>, <1:28>)", 0),
             "clock": lambda: self.filled("time(<0:23>«¦, <0:59>¦, <0:59>, <0:59>¦, 5, 9, 120000»)", 0),
             "moment": self._moment,
@@ -117,7 +135,7 @@ class Maker:
             while True:
                 made = self.make("any", DEPTH)
                 try:
-                    ast.parse(made, mode="eval")
+                    compile(made, "made", "eval")
                 except SyntaxError:  # quotes in quotes
                     continue
                 return made
@@ -135,6 +153,11 @@ class Maker:
         rounded = round(r.uniform(-1000, 1000), r.randint(0, 4))
         x = r.choice([r.choice(_FLOATS), rounded, r.random(), scaled, r.randint(-40, 40) / 8])
         return repr(-x if r.random() < 0.2 else x)
+
+    def _amount(self) -> str:
+        return (
+            f"{self.r.uniform(-9999, 9999):.{self.r.randint(0, 6)}f}{self.r.choice(['', '', 'E+3', 'e-9'])}"
+        )
 
     def _several(self, kind: str) -> str:
         return "[" + ", ".join(self.make(kind[:-1], 0) for _ in range(self.r.randint(0, 5))) + "]"

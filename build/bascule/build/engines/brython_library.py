@@ -86,6 +86,8 @@ _PATCHES = {
             "function finite(x) {\n    if (Math.abs(x) === Infinity) {\n"
             "        $B.RAISE(_b_.ValueError, 'math domain error')\n    }\n    return x\n}\n\nfunction sin(x) {",
         ),
+        ("float_check(x) * Math.PI / 180)", "float_check(x) * (Math.PI / 180))"),
+        ("float_check(x) * 180 / Math.PI)", "float_check(x) * (180 / Math.PI))"),
         ("    if (y <= 0) {\n", "    if (y < 1) {\n"),
         ("    if (y == 0) {\n        return 0\n", "    if (y == 0) {\n        return $B.fast_float(y)\n"),
         ("sign == 1 || Object.is(sign, +0))", "sign == 1 || Object.is(sign, +0) || isNaN(y1))"),

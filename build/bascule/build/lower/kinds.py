@@ -178,7 +178,7 @@ _IN_PLACE: dict[type[ast.operator], str] = {
 
 
 def in_place(node: ast.AugAssign, low: Lowering) -> ast.stmt | None:
-    """`a |= b` → `a = _b_ior(a, b)`; `a /= b` → `a = _b_div(a, b)`; `a *= b` where a class has `__imul__`."""
+    """`a |= b` → `a = _b_ior(a, b)`; `a /= b` → `a = _b_div(a, b)`; `a *= b` → `_b_in_place(a, "__imul__", b)`."""
     name = _IN_PLACE.get(type(node.op))
     helper = {ast.BitOr: "ior", ast.BitAnd: "iand", ast.BitXor: "ixor"}.get(type(node.op))
     read = _again(node.target)
@@ -197,7 +197,7 @@ def in_place(node: ast.AugAssign, low: Lowering) -> ast.stmt | None:
         return ast.Assign(targets=[node.target], value=low.call(helper, read, node.value))
     if isinstance(node.op, ast.Mod) and not (_whole(node.value) and not low.templates):
         name = "__imod__"
-    elif name not in low.words:
+    elif name not in low.words and (not isinstance(node.op, ast.Mult) or _float(node.value)):
         return None
     return ast.Assign(targets=[node.target], value=low.call("in_place", read, const(name), node.value))
 

@@ -16,10 +16,6 @@ with_traceback sort hex
 """.split()
 
 
-def _bare(node: ast.Call) -> bool:
-    return not node.args or (isinstance(node.args[0], ast.Constant) and node.args[0].value is None)
-
-
 def _strip(node: ast.Call) -> bool:
     only = node.args[0] if node.args else None
     return not (isinstance(only, ast.Constant) and isinstance(only.value, str | bytes) and _ascii(only.value))
@@ -30,7 +26,8 @@ def _ascii(text: str | bytes) -> bool:
 
 
 def _split(node: ast.Call) -> bool:
-    return _bare(node) or bool(node.keywords) or len(node.args) > 1
+    only = node.args[0] if len(node.args) == 1 and not node.keywords else None
+    return not (isinstance(only, ast.Constant) and only.value is not None)
 
 
 def _not_text(node: ast.Call) -> bool:

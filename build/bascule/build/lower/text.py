@@ -15,10 +15,14 @@ def fstring(node: ast.JoinedStr, low: Lowering) -> ast.expr:
     parts = [_part(v, low) for v in node.values]
     if all(isinstance(p, ast.Constant) for p in parts):
         return const("".join(str(p.value) for p in parts if isinstance(p, ast.Constant)))
-    if len(parts) == 1 and isinstance(parts[0], ast.Call) and parts[0].func.id != "_b_fstr":  # type: ignore[attr-defined]
-        only = parts[0]
-        if isinstance(only.func, ast.Name) and only.func.id in {"_b_repr", "_b_ascii", "_b_format"}:
-            return only
+    only = parts[0]
+    is_text = (
+        isinstance(only, ast.Call)
+        and isinstance(only.func, ast.Name)
+        and only.func.id in {"_b_repr", "_b_ascii", "_b_format"}
+    )
+    if len(parts) == 1 and is_text:
+        return only
     return low.call("fstr", *parts)
 
 

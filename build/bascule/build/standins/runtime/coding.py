@@ -128,10 +128,17 @@ def _join_surrogates(s):
     return s
 
 
-def _b_m_hex(b, *rest):
+def _b_m_hex(b, *rest, **named):
     if isinstance(b, float):
         return _float_hex(b)
-    return b.hex(*rest)
+    if len(rest) < 2 or not isinstance(b, (bytes, bytearray)):
+        return b.hex(*rest, **named)
+    text = b.hex()
+    size = 2 * abs(rest[1])
+    if not size or len(text) <= size:
+        return text
+    first = len(text) % size if rest[1] > 0 else 0
+    return rest[0].join(([text[:first]] if first else []) + [text[i : i + size] for i in range(first, len(text), size)])
 
 
 def _float_hex(x):

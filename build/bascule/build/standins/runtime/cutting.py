@@ -109,13 +109,13 @@ def _lines(s, keepends, ends):
 
 
 def _b_m_removeprefix(s, prefix):
-    if not isinstance(s, (str, bytes)):
+    if not isinstance(s, (str, bytes, bytearray)):
         return s.removeprefix(prefix)
     return s[len(prefix) :] if prefix and s.startswith(prefix) else s
 
 
 def _b_m_removesuffix(s, suffix):
-    if not isinstance(s, (str, bytes)):
+    if not isinstance(s, (str, bytes, bytearray)):
         return s.removesuffix(suffix)
     return s[: len(s) - len(suffix)] if suffix and s.endswith(suffix) else s
 

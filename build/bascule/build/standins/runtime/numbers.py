@@ -243,7 +243,10 @@ def _to_bytes(n, length=1, byteorder="big", signed=False):
         if not signed:
             raise OverflowError("can't convert negative int to unsigned")
         n += 1 << 8 * length
-    if n >> 8 * length or n < 0:
+        signed = n >> 8 * length - 1 == 0
+    elif signed:
+        signed = n >> 8 * length - 1 > 0
+    if signed or n >> 8 * length or n < 0:
         raise OverflowError("int too big to convert")
     out = [n >> 8 * i & 255 for i in range(length)]
     if byteorder == "big":

@@ -24,7 +24,7 @@ def _b_bit(a, kind, b):
 
 
 def _b_in_place(a, name, b):
-    """`a *= b` and its like, where a class may have `__imul__`."""
+    """`a *= b` and its like: of a list, and where a class may have `__imul__`."""
     own = getattr(a, name, None)
     if own is not None:
         made = own(b)
@@ -33,8 +33,15 @@ def _b_in_place(a, name, b):
     return _AUGMENTED[name](a, b)
 
 
+def _times(a, b):
+    if isinstance(a, list):
+        a[:] = a * b
+        return a
+    return a * b
+
+
 _AUGMENTED = {
-    "__imul__": lambda a, b: a * b,
+    "__imul__": _times,
     "__itruediv__": lambda a, b: a / b,
     "__ifloordiv__": lambda a, b: a // b,
     "__imod__": lambda a, b: _b_percent(a, b),

@@ -52,6 +52,8 @@ def _b_setslice(x, start, stop, step, values):
         return
     if step is None or step == 1:
         start, stop, _ = _bounds(len(x), start, stop, 1)
+        if isinstance(x, bytearray):
+            values = bytes(values)
         x[start : max(start, stop)] = values if isinstance(values, (list, bytes, tuple)) else list(values)
         return
     at = range(*_bounds(len(x), start, stop, step))
@@ -72,10 +74,13 @@ def _b_delslice(x, start, stop, step):
     if step is None or step == 1:
         start, stop, _ = _bounds(len(x), start, stop, 1)
         if stop > start:
-            x[start:stop] = []
+            x[start:stop] = b"" if isinstance(x, bytearray) else []
         return
     for i in sorted(range(*_bounds(len(x), start, stop, step)), reverse=True):
-        x.pop(i)
+        if isinstance(x, bytearray):
+            x[i : i + 1] = b""
+        else:
+            x.pop(i)
 
 
 def _b_index(x):

@@ -148,6 +148,9 @@ def _text_replace(s, old=None, new=None, count=-1, **fields):
 
 
 def _text_expandtabs(s, size=8):
+    if isinstance(s, (bytes, bytearray)):
+        text = _text_expandtabs("".join([chr(b) for b in s]), size)
+        return type(s)([ord(c) for c in text])
     if not isinstance(s, str):
         return s.expandtabs(size)
     out = []
@@ -164,6 +167,9 @@ def _text_expandtabs(s, size=8):
 
 
 def _b_m_translate(s, table, *rest):
+    if isinstance(s, (bytes, bytearray)):
+        gone = rest[0] if rest else b""
+        return type(s)([b if table is None else table[b] for b in s if b not in gone])
     if not isinstance(s, str):
         return s.translate(table, *rest)
     out = []
@@ -232,4 +238,4 @@ def _b_m_replace(s, *a, **k):
 
 def _b_m_expandtabs(s, *a, **k):
     """`s.expandtabs(…)`."""
-    return _text_expandtabs(s, *a, **k) if isinstance(s, str) else s.expandtabs(*a, **k)
+    return _text_expandtabs(s, *a, **k) if isinstance(s, (str, bytes, bytearray)) else s.expandtabs(*a, **k)

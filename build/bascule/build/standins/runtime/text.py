@@ -87,7 +87,8 @@ def _b_repr(x):
     if isinstance(x, BaseException):
         return _error_repr(x)
     if t is bytearray:
-        return "bytearray(" + _bytes_repr(x) + ")"
+        text = _bytes_repr(x)
+        return "bytearray(" + (text.replace("'", "\\'") if text[1] == '"' else text) + ")"
     if t is bytes:
         return _bytes_repr(x)
     if ENGINE == "micropython" and isinstance(x, dict) and t.__name__ == "OrderedDict" and not hasattr(t, "move_to_end"):
@@ -209,12 +210,7 @@ def _b_percent(template, values):
 
 
 def _percent(template, values):
-    pieces = template.split("%")
-    if len(pieces) == 1:
-        if isinstance(values, tuple) and values:
-            raise TypeError("not all arguments converted during string formatting")
-        return template
-    mapping = not isinstance(values, (tuple, str, list)) and hasattr(values, "__getitem__")
+    mapping = isinstance(values, (list, dict, bytes, bytearray)) or not isinstance(values, (tuple, str)) and hasattr(values, "__getitem__")
     several = values if isinstance(values, tuple) else (values,)
     used = 0
     out = []
@@ -271,7 +267,7 @@ def _percent(template, values):
             value = several[used]
             used += 1
         out.append(_percent_one(value, flags, sizes[0], sizes[1], kind))
-    if used < len(several) and not named and not (mapping and used == 0):
+    if used < len(several) and not named and not mapping:
         raise TypeError("not all arguments converted during string formatting")
     return "".join(out)
 
@@ -306,7 +302,7 @@ def _percent_one(value, flags, width, precision, kind):
         negative = value < 0 or (value == 0 and _negative(value))
         body = _float_body(abs(value), kind, 6 if precision is None else precision, "#" in flags)
     lead = ("-" if negative else "" if sign == "-" else sign) + mark
-    if "0" in flags and not left and width is not None and body[0] in "0123456789":
+    if "0" in flags and not left and width is not None:
         body = "0" * (width - len(body) - len(lead)) + body
     return _pad(lead + body, width, "<" if left else ">", " ")
 

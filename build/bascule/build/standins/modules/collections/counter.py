@@ -13,7 +13,7 @@ class Counter(dict):
         if source is not None:
             if isinstance(source, _map):
                 for k in source:
-                    self[k] = self.get(k, 0) + source[k]
+                    self[k] = self[k] + source[k] if k in self else source[k]
             else:
                 for k in source:
                     self[k] = self.get(k, 0) + 1
@@ -129,7 +129,11 @@ class Counter(dict):
     def __repr__(self):
         if not self:
             return "Counter()"
-        return "Counter({" + ", ".join(repr(k) + ": " + repr(v) for k, v in self.most_common()) + "})"
+        try:
+            rows = self.most_common()
+        except TypeError:
+            rows = self.items()
+        return "Counter({" + ", ".join(repr(k) + ": " + repr(v) for k, v in rows) + "})"
 
     def __str__(self):
         return self.__repr__()

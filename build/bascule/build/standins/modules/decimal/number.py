@@ -168,6 +168,8 @@ class Decimal:
         exp = min(self._exp, b._exp)
         x = self._int * 10 ** (self._exp - exp)
         y = b._int * 10 ** (b._exp - exp)
+        if len(str(x // y)) > getcontext().prec:
+            raise InvalidOperation("[<class 'decimal.DivisionImpossible'>]")
         return _make(self._sign ^ b._sign, x // y, 0), _make(self._sign, x % y, exp)._fix()
 
     def __floordiv__(self, other):
@@ -289,7 +291,7 @@ class Decimal:
     def __round__(self, places=None):
         if places is None:
             return int(_rescaled(self, 0, ROUND_HALF_EVEN)._signed() * 10 ** max(self._exp, 0)) if self._exp < 0 else int(self)
-        return _rescaled(self, -places, ROUND_HALF_EVEN)
+        return self.quantize(_make(0, 1, -places), ROUND_HALF_EVEN)
 
     def __int__(self):
         n = self._int * 10**self._exp if self._exp >= 0 else self._int // 10**-self._exp

@@ -33,12 +33,14 @@ def _formatted(d, spec):
         if precision is not None:
             d = _rescaled(d, -precision, getcontext().rounding)
         body = _fixed_text(d)
-    elif kind in ("e", "E", "g", "G"):
-        body = _b_format(float(d.copy_abs()), ("" if precision is None else "." + str(precision)) + kind)
+    elif kind in ("e", "E"):
+        body = _exponential(d, precision, kind)
     else:
-        if precision is not None and len(str(d._int)) > precision:
-            d = _rescaled(d, d._exp + len(str(d._int)) - precision, getcontext().rounding)
+        if precision is not None and len(str(d._int)) > (precision or 1):
+            d = _significant(d, precision or 1)
         body = str(d.copy_abs())
+        if kind == "g":
+            body = body.lower()
     end = 0
     while end < len(body) and body[end] in "0123456789":
         end += 1
@@ -52,6 +54,25 @@ def _formatted(d, spec):
     if align == "=":
         return lead + _b_pad(whole + rest, None if width is None else width - len(lead), ">", fill or " ")
     return _b_pad(lead + whole + rest, width, align or ">", fill or " ")
+
+
+def _significant(d, count):
+    """`d` of `count` digits: a carry may bring one more, which goes."""
+    for _ in range(2):
+        if d._int:
+            d = _rescaled(d, d._exp + len(str(d._int)) - count, getcontext().rounding)
+    return d
+
+
+def _exponential(d, precision, kind):
+    if precision is not None:
+        d = _significant(d, precision + 1)
+    digits = str(d._int)
+    power = d._exp + len(digits) - 1
+    if not d._int and precision is not None:
+        digits = "0" * (precision + 1)
+        power += precision
+    return digits[0] + ("." + digits[1:] if len(digits) > 1 else "") + kind + ("+" if power >= 0 else "") + str(power)
 
 
 def _fixed_text(d):
