@@ -19,6 +19,7 @@ from bascule.build import icons, tables, typed
 from bascule.build.errors import BuildError
 from bascule.build.imports import Import, attributes, imports
 from bascule.build.load import Loaded, parse, read_source, taken
+from bascule.build.lower import shapes
 from bascule.build.models import Model, Module, Program
 from bascule.build.scripts import Script, author_scripts, toolkit_scripts
 
@@ -78,6 +79,9 @@ class _Collector:
                 del self.found[name]
                 self.asked.add(name)
                 self._ours(name, None)
+        own = [module for module in self.found.values() if module.origin == "author"]
+        if not self.packages and any(shapes.has_shapes(module.source, module.filename) for module in own):
+            self._ours(shapes.MODULE, None)
         if icons.COMPONENT in self.found:
             self.found[icons.MODULE] = icons.page_module(self.found.values())
         modules = [
@@ -92,14 +96,14 @@ class _Collector:
             f"mount({self.loaded.function})\n",
             origin="generated",
         )
-        own = author_scripts(self.found.values(), self.folder)
-        scripts = (*toolkit_scripts(self.found.values()), *own)
+        made = author_scripts(self.found.values(), self.folder)
+        scripts = (*toolkit_scripts(self.found.values()), *made)
         return Collected(
             program=Program(modules=tuple(modules), main=main, packages=self.loaded.settings.packages),
             styles=(*self._styles(), *((script.name, script.styles) for script in scripts if script.styles)),
             scripts=scripts,
             app_tools="use_app_tool" in self.names["bascule.bridge"],
-            keeps_state=bool(own) or "use_widget_state" in self.names["bascule.bridge"],
+            keeps_state=bool(made) or "use_widget_state" in self.names["bascule.bridge"],
         )
 
     def _take(self, module: Module, path: Path) -> None:

@@ -21,12 +21,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from typing import Any
 
-_PLAIN = 0
-_KEY = 1
-_CLASS = 2
-_STYLE = 3
-_EVENT = 4
-_VALUE = 5
+PLAIN = 0
+KEY = 1
+CLASS = 2
+STYLE = 3
+EVENT = 4
+VALUE = 5
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _REST = _LETTERS + "0123456789-:."
@@ -48,10 +48,10 @@ _SVG = (
     "stop stroke strikethrough text underline unicode vector word writing dominant"
 ).split()
 _NAMES: dict[str, Any] = {
-    "key": [_KEY, "key"],
-    "class_": [_CLASS, "class"],
-    "style": [_STYLE, "style"],
-    "value": [_VALUE, "value"],
+    "key": [KEY, "key"],
+    "class_": [CLASS, "class"],
+    "style": [STYLE, "style"],
+    "value": [VALUE, "value"],
 }
 _INFINITY = float("inf")
 
@@ -66,23 +66,23 @@ def attributes(tag: str, props: dict[str, Any]) -> dict[str, Any] | None:
             continue
         rule = _NAMES.get(keyword)
         if rule is None:
-            rule = _rule(tag, keyword)
+            rule = _new_rule(tag, keyword)
         kind = rule[0]
         name = rule[1]
-        if kind == _PLAIN:
+        if kind == PLAIN:
             made[name] = value if type(value) is str else _scalar(tag, keyword, value)
-        elif kind == _CLASS:
+        elif kind == CLASS:
             made[name] = value if type(value) is str else _classes(tag, value)
-        elif kind == _EVENT:
+        elif kind == EVENT:
             if not callable(value):
                 raise TypeError(tag + ": " + keyword + " must be a function, not " + repr(value)[:80])
             if handlers is None:
                 handlers = {}
                 made["on"] = handlers
             handlers[name] = value
-        elif kind == _STYLE:
-            made[name] = _style(tag, value)
-        elif kind == _KEY:
+        elif kind == STYLE:
+            made[name] = style_of(tag, value)
+        elif kind == KEY:
             made[name] = checked_key(tag, value)
         elif isinstance(value, (list, tuple)):
             made[name] = [str(_scalar(tag, keyword, one)) for one in value]
@@ -98,14 +98,20 @@ def checked_key(owner: str, value: Any) -> Any:
     return value
 
 
-def _rule(tag: str, keyword: str) -> Any:
+def rule_of(tag: str, keyword: str) -> Any:
+    """The kind and the prop's name of a keyword; remembered."""
+    rule = _NAMES.get(keyword)
+    return _new_rule(tag, keyword) if rule is None else rule
+
+
+def _new_rule(tag: str, keyword: str) -> Any:
     name = keyword[:-1] if keyword.endswith("_") else keyword
     if name.startswith("on_"):
         event = name[3:].replace("_", "")
-        rule: Any = [_EVENT, _EVENTS.get(event, event)]
+        rule: Any = [EVENT, _EVENTS.get(event, event)]
         checked = event
     elif name.startswith("data_") or name.startswith("aria_"):  # noqa: PIE810 (MicroPython takes no tuple)
-        rule = [_PLAIN, name.replace("_", "-")]
+        rule = [PLAIN, name.replace("_", "-")]
         checked = rule[1]
     else:
         if "_" in name:
@@ -121,7 +127,7 @@ def _rule(tag: str, keyword: str) -> Any:
                     + "; HTML's names have no underscore: "
                     + name.replace("_", "")
                 )
-        rule = [_PLAIN, name]
+        rule = [PLAIN, name]
         checked = name
         lower = name.split(":")[-1].lower()
         if lower.startswith("on") or lower in _NEVER:
@@ -169,7 +175,8 @@ def _classes(tag: str, value: Any) -> str:
     raise TypeError(tag + ": class_ must be text or a list of text, not " + repr(value)[:80])
 
 
-def _style(tag: str, value: Any) -> dict[str, Any]:
+def style_of(tag: str, value: Any) -> dict[str, Any]:
+    """The prop of a style."""
     if not isinstance(value, dict):
         raise TypeError(tag + ': style must be a dict such as {"color": "red"}, not ' + repr(value)[:80])
     made: dict[str, Any] = {}

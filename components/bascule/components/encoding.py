@@ -63,6 +63,14 @@ def encode_parts(  # noqa: PLR0915 (one loop, so that nothing recurses)
         if kind is list:
             props = child[1]
             count = len(child)
+            form = child[0].form
+            if form is not None:
+                if props is None:
+                    unkeyed += 1
+                else:
+                    seen = _unique(props["key"], seen, node, stack)
+                add(form.encode(child, handlers))
+                continue
             if props is None:
                 unkeyed += 1
                 add(child[0].bare)

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 
 class Tag:
-    """An element's name, once a name; `open` and `bare` (no props) are how its JSON starts as a child."""
+    """An element's name, once a name; `open` and `bare` (no props) are how its JSON starts as a child.
+
+    `form` is set where the JSON of the whole is written out already (`shapes`).
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.open = ',["' + name + '",'
         self.bare = self.open + "null"
+        self.form: Any = None
 
     def __repr__(self) -> str:
         return "<" + self.name + ">"
@@ -139,3 +143,9 @@ def fragment(children: Any) -> list[Any]:
 def is_element(node: Any) -> bool:
     """Whether `node` is an element (or a fragment)."""
     return type(node) is list and bool(node) and type(node[0]) is Tag
+
+
+def ordinary(node: list[Any]) -> list[Any]:
+    """An element as `[Tag, props, child, …]`, whatever made it."""
+    form = node[0].form
+    return node if form is None else form.ordinary(node)

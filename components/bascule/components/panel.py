@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.components.nodes import element, fragment, is_element, tag_named
+from bascule.components.nodes import element, fragment, is_element, ordinary, tag_named
 
 if TYPE_CHECKING:
     from typing import Any
@@ -40,7 +40,7 @@ def panel(told: dict[str, Any]) -> list[Any]:
 def with_panel(tree: Any, told: dict[str, Any]) -> Any:
     """A tree with the panel as its last part: inside its outer element where that holds it, so nothing is rebuilt."""
     if is_element(tree) and tree[0].name in _HOLDERS:
-        copy = tree[:]
+        copy = ordinary(tree)[:]
         copy.append(panel(told))
         return copy
     return fragment([tree, panel(told)])

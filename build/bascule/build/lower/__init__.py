@@ -9,6 +9,7 @@ from bascule.build.lower.calls import mark
 from bascule.build.lower.context import RUNTIME, Lowering
 from bascule.build.lower.names import walk_scope
 from bascule.build.lower.printer import source_of
+from bascule.build.lower.shapes import Shapes, plans
 from bascule.build.lower.table import RULES, VERSIONS
 from bascule.build.lower.text import templates
 from bascule.build.models import Module
@@ -30,13 +31,15 @@ def lower(module: Module, engine: str) -> Module:
     low = Lowering(tree, engine, RULES[engine])
     low.own = module.name
     low.templates = templates(low.nodes)
+    if module.origin == "author":
+        low.shapes = Shapes(tree)
     body: list[ast.stmt] = []
     for statement in tree.body:
         made = low.visit(statement)
         body += made if isinstance(made, list) else [made]
     if module.origin == "stand-in":
         low.helpers |= {w for w in low.words if w.startswith("_b_") and not low.bound(w)} & runtime_names()
-    tree.body = _with_imports(body, _imports(low))
+    tree.body = _with_imports(body, [*_imports(low), *plans(low)])
     return module.model_copy(update={"source": source_of(tree)})
 
 
@@ -67,7 +70,9 @@ def _with_imports(body: list[ast.stmt], imports: list[ast.stmt]) -> list[ast.stm
         previous = statement.end_lineno or line
     place = body[at].lineno if not isinstance(body[at], _COMPOUND) else previous + 1
     for statement in imports:
-        statement.lineno, statement.col_offset = place, 0
+        for node in ast.walk(statement):
+            if "lineno" in node._attributes:
+                node.lineno, node.col_offset = place, 0  # type: ignore[attr-defined]
     return [*body[:at], *imports, *body[at:]]
 
 

@@ -39,6 +39,8 @@ class Lowering(ast.NodeTransformer):
         self.templates = False  # whether text that is not formatted in place may be a template for `%`
         self.counter = 0
         self.own = ""
+        self.shapes: Any = None  # of the author's modules; see `shapes`
+        self.plans: list[tuple[str, Any]] = []
 
     def _look(self, nodes: list[ast.AST]) -> None:
         """One look at everything: classes, words, what is read of which name."""

@@ -20,6 +20,7 @@ from bascule.build.lower import (
     methods,
     parameters,
     records,
+    shapes,
     text,
 )
 
@@ -37,6 +38,7 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
     ("before", ast.FunctionDef): (classes.registered, classes.signature, parameters.positional_only),
     ("before", ast.AsyncFunctionDef): (classes.signature, parameters.positional_only),
     ("before", ast.If): (imports.type_checking,),
+    ("before", ast.Call): (shapes.shaped,),
     ast.ClassDef: (classes.typed_dict, classes.class_statement),
     ast.AnnAssign: (classes.annotation,),
     ast.FunctionDef: (parameters.keyword_parameters, classes.function_attributes),
@@ -80,6 +82,7 @@ _MICROPYTHON: dict[Any, tuple[Any, ...]] = {
 _BRYTHON: dict[Any, tuple[Any, ...]] = {
     ("before", ast.ClassDef): (classes.dataclass_fields, records.named_tuple),
     ("before", ast.FunctionDef): (classes.registered,),
+    ("before", ast.Call): (shapes.shaped,),
     ast.ClassDef: (classes.typed_dict,),
     ast.Import: (imports.plain_import,),
     ast.ImportFrom: (imports.import_from,),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bascule.components.fields import Frame
-from bascule.components.nodes import build, is_element, tag_named
+from bascule.components.nodes import build, is_element, ordinary, tag_named
 
 if TYPE_CHECKING:
     from typing import Any
@@ -29,7 +29,7 @@ def Field(*children: Any, label: Any, **rest: Any) -> list[Any]:  # noqa: N802
     control's, the other keywords the outermost element's.
     """
     if len(children) == 1 and is_element(children[0]) and children[0][0].name in _CONTROLS:
-        control = children[0].copy()
+        control = ordinary(children[0]).copy()
         props = {} if control[1] is None else control[1].copy()
         given = rest.copy()
         for name in ("id", "name"):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.definition import Component
 from bascule.components.hooks import use_id, use_state
-from bascule.components.nodes import Use, build, is_element, tag_named
+from bascule.components.nodes import Use, build, is_element, ordinary, tag_named
 from bascule.components.props import outer
 from bascule.components.props import text as checked_text
 
@@ -53,8 +53,8 @@ def _tooltip(child: Any, *, text: str, props: dict[str, Any]) -> list[Any]:
     hidden = use_state(False)
     described = child
     if is_element(child):
-        described = child[:]
-        own = dict(child[1] or {})
+        described = ordinary(child)[:]
+        own = dict(described[1] or {})
         own["aria-describedby"] = base
         described[1] = own
     made = props.copy()
