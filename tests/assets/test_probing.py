@@ -45,6 +45,35 @@ print(wrong(lambda n: n / 7, 6))
     assert python(source) == ["right"] * 5
 
 
+def test_sets_too() -> None:
+    source = """
+def wrong(made, rounds):
+    held, there = set(), []
+    for turn in range(rounds):
+        keys = [made(turn * 400 + n) for n in range(400)]
+        held.update(keys)
+        for key in keys:
+            held.add(key)
+        there += keys
+        for key in there[:-150]:
+            held.discard(key)
+        there = there[-150:]
+        if len(held) != 150 or any(key not in held for key in there) or any(made(-1 - n) in held for n in range(100)):
+            return turn
+        if held - frozenset(there) or sorted(map(str, held)) != sorted(map(str, there)):
+            return turn
+    while held:
+        there.remove(held.pop())
+    return "right" if not there else there
+print(wrong(lambda n: n, 6))
+print(wrong(lambda n: n * 2161, 6))
+print(wrong(lambda n: "row" + str(n), 6))
+print(wrong(lambda n: (n, "row"), 6))
+print(len({n * n % 10007 for n in range(10007)}), len(set(range(50000)) & set(range(25000, 75000))))
+"""
+    assert python(source) == [*["right"] * 4, "5004 25000"]
+
+
 def test_an_entry_may_change_while_its_table_is_walked() -> None:
     source = """
 table = {n * 7: n for n in range(3000)}
@@ -77,5 +106,5 @@ print(len(table), gc.mem_alloc() - before)
 
 def test_another_interpreter_is_refused() -> None:
     assert len(probing(WASM)) > len(WASM)
-    with pytest.raises(PatchError, match=r"expected one look-up and one growth of tables, found \[0, 0\]"):
+    with pytest.raises(PatchError, match=r"expected one search and one growth of a map, found \[0, 0\]"):
         probing(probing(WASM))
