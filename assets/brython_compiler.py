@@ -374,7 +374,9 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
     ("prefix+'void(0)'}", "($B.$lean ? '' : prefix+'void(0)')}", 1),
     ("tab=' '.repeat(js_tab)", "tab=''", 1),
 )
+_DELEGATED = "return `(yield* $B.$delegate(${value.trimRight()}))`}\n"
 _CUTS = (
+    ("var n=make_id()\nvar res=`yield* (function* f(){", "var state={}\n$B.js_from_root=", _DELEGATED),
     # Nothing is worked out here: the runtime that ships counts and hashes by other rules than this one.
     ("if(this.left instanceof $B.ast.Constant &&", "var left=$B.js_from_ast(this.left,scopes),right=", ""),
     ("if(this.keys[i]instanceof $B.ast.Constant){var v", "items.push(item+']')}}", ""),

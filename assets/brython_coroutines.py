@@ -138,6 +138,15 @@ if(! gen.$has_run&&value!==_b_.None){
 $B.RAISE(_b_.TypeError,"can't send non-None value to a just-started generator")}
 return given(step(self,'next',value))}
 generator_funcs.throw=function(self,type,value){return given(step(self,'throw',$B.$raised(type,value)))}
+$B.$delegate=function*(iterable){const iterator=_b_.iter(iterable),own=name=> $B.$getattr(iterator,name,$B.NULL)
+for(let sent=_b_.None,thrown;;){let item
+try{if(thrown===undefined){item=sent===_b_.None ? _b_.next(iterator):$B.$call(own('send'),sent)}else{
+const leaving=$B.is_exc(thrown,[_b_.GeneratorExit]),method=own(leaving ? 'close' :'throw')
+if(method!==$B.NULL){item=leaving ? $B.$call(method):$B.$call(method,thrown)}
+if(leaving ||method===$B.NULL){throw thrown}}}catch(err){if(err!==thrown && $B.is_exc(err,[_b_.StopIteration])){return $B.$getattr(err,'value')}
+throw err}
+try{sent=yield item
+thrown=undefined}catch(err){thrown=err}}}
 """
 ASYNC_GENERATORS = """class Given{constructor(value){this.value=value}}
 $B.$give=value=>new Given(value)

@@ -42,7 +42,7 @@ ASKING = (
         component=f"{_PACKAGE}.kit.list",
         module=f"{_PACKAGE}.lists",
         given="data_list",
-        props=frozenset(_ASKED),
+        props=frozenset(_ASKED | {"sortable"}),
     ),
 )
 MODULES = {asking.module: asking for asking in ASKING}

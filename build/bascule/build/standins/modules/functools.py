@@ -143,7 +143,7 @@ class cached_property:
         self.key = None
 
     def __set_name__(self, owner, name):
-        self.key = "_b_cached_" + name
+        self.key = name
 
     def __get__(self, x, kind=None):
         if x is None:

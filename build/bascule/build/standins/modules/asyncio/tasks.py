@@ -126,7 +126,7 @@ class Task:
 
     def add_done_callback(self, f):
         if self._finished:
-            f(self)
+            _create_task(_called(f, self))
         else:
             self._callbacks.append(f)
 
@@ -135,6 +135,10 @@ class Task:
 
     def set_name(self, name):
         self._name = name
+
+
+async def _called(f, x):
+    f(x)
 
 
 class Future:
@@ -148,7 +152,7 @@ class Future:
     def _end(self):
         self._event.set()
         for f in self._callbacks:
-            f(self)
+            _create_task(_called(f, self))
 
     def set_result(self, value):
         if self.done():
@@ -187,7 +191,10 @@ class Future:
         return self._error
 
     def add_done_callback(self, f):
-        self._callbacks.append(f)
+        if self.done():
+            _create_task(_called(f, self))
+        else:
+            self._callbacks.append(f)
 
     def __await__(self):
         return self._wait()

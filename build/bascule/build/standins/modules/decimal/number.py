@@ -269,7 +269,7 @@ class Decimal:
 
     def quantize(self, exp, rounding=None, context=None):
         made = _rescaled(self, exp._exp, rounding or getcontext().rounding)
-        if len(str(made._int)) > getcontext().prec:
+        if bool(self._special) != bool(exp._special) or len(str(made._int)) > getcontext().prec:
             raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
         return made
 
@@ -321,7 +321,7 @@ class Decimal:
         return _make(0, 0, self._exp) if not self._int and not self._special else self._negated()._fix()
 
     def __pos__(self):
-        return self._fix()
+        return self._fix() if self else abs(self)
 
     def __abs__(self):
         return (-self if self._sign else self)._fix()

@@ -29,7 +29,7 @@ def _formatted(d, spec):
     elif kind == "%":
         d = _make(d._sign, d._int, d._exp + 2)
         body = _fixed_text(_rescaled(d, -(6 if precision is None else precision), ROUND_HALF_EVEN) if precision is not None else d) + "%"
-    elif kind in ("f", "F") or not kind and precision is None and mark:
+    elif kind in ("f", "F"):
         if precision is not None:
             d = _rescaled(d, -precision, getcontext().rounding)
         body = _fixed_text(d)
