@@ -4,7 +4,8 @@ A table grows only when its last place is taken, what is deleted leaves a mark t
 that follow each other stand side by side: one of a thousand entries of which most came and went is looked through
 from end to end for each key that it has not. Now keys are scattered, and a new key finds the table laid out anew, with
 twice the room for what it holds and without the marks, where three quarters are taken or its place would be far from
-its own. What is found, and the order as long as no key is added, stay as they are.
+its own behind marks: keys of one hash stand far apart in every table. What is found, and the order as long as no key is
+added, stay as they are.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ def _search(kind: _Kind, body: bytes) -> bytes:
     rehash = full.search(body)
     if rehash is None or body.count(mark) != 1 or not body.startswith(bytes([1, kind.variables, 0x7F])):
         raise PatchError(f"MicroPython: the search of a {kind.name} is another one")
-    # if (!again && (used * 4 > size * 3 + 24 || (place + size - own) % size > 16 + size / 16)) {
+    # if (!again && (used * 4 > size * 3 + 24 || ((place + size - own) % size > 16 + size / 16 && mark))) {
     #     again = 1; rehash(table); continue; }
     size = _GET + kind.size
     crowded = kind.four_used + size + b"\x41\x03\x6c\x41\x18\x6a\x4b"
@@ -131,6 +132,7 @@ def _search(kind: _Kind, body: bytes) -> bytes:
         + b"\x70"
         + size
         + b"\x41\x04\x76\x41\x10\x6a\x4b"
+        + b"\x20\x06\x41\x00\x47\x71"
     )
     anew = _GET + again + b"\x45" + crowded + far + b"\x72\x71\x04\x40" + _AGAIN + again + rehash[1]
     anew += b"\x0c" + bytes([kind.anew]) + b"\x0b"

@@ -74,6 +74,28 @@ print(len({n * n % 10007 for n in range(10007)}), len(set(range(50000)) & set(ra
     assert python(source) == [*["right"] * 4, "5004 25000"]
 
 
+def test_keys_of_one_hash_are_compared_with_each_other_once() -> None:
+    source = """
+class Same:
+    asked = 0
+    def __init__(self, n):
+        self.n = n
+    def __hash__(self):
+        return 7
+    def __eq__(self, other):
+        Same.asked += 1
+        return self.n == other.n
+table = {}
+for n in range(300):
+    table[Same(n)] = n
+print(len(table), Same.asked < 300 * 300 * 2)
+Same.asked = 0
+print(len({Same(n) for n in range(300)}), Same.asked < 300 * 300 * 2)
+print(len({n << 32: n for n in range(1000)}), len({n << 32 for n in range(1000)}))
+"""
+    assert python(source) == ["300 True", "300 True", "1000 1000"]
+
+
 def test_an_entry_may_change_while_its_table_is_walked() -> None:
     source = """
 table = {n * 7: n for n in range(3000)}
