@@ -55,6 +55,7 @@ def test_a_few_rows_need_nothing(made: None, tmp_path: Path, body: str) -> None:
         ("[List(rows, page_size=None), Table(rows, page_size=None)]", set()),
         ("List(rows)", {"List"}),
         ("List(rows, page_size=None, searchable=True)", {"List"}),
+        ("List(rows, page_size=None, sortable=['a'])", {"List"}),
         ("[List(rows, page_size=None, selectable='single'), Table(rows, page_size=None)]", {"List"}),
         ("[List(rows, page_size=None), Table(rows)]", {"Table"}),
         ("[List(rows), Table(rows)]", {"List", "Table"}),

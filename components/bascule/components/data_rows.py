@@ -26,16 +26,16 @@ SCRIPTS = ["table"]
 STYLES = """
 .b-table-search { width: 100%; max-width: 20rem; padding: .375rem .625rem; border: 1px solid var(--b-line-strong);
   border-radius: var(--b-radius-s); background: var(--b-ground); color: inherit; font: inherit; font-size: .875rem; }
+.b-line > .b-table-search { flex: 1 8rem; }
 .b-table-search::placeholder { color: var(--b-muted); opacity: 1; }
 .b-table-pick input { width: 1.125rem; height: 1.125rem; margin: .125rem 0; vertical-align: top;
   accent-color: var(--b-text); }
-.b-table-sort, .b-table-turn { border: 0; border-radius: var(--b-radius-s); background: none; color: inherit;
-  font: inherit; cursor: pointer; }
 .b-table-foot { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .5rem; }
 .b-table-foot[hidden] { display: none; }
 .b-table-foot > span { flex: 1; color: var(--b-muted); font-size: .8125rem; }
-.b-table-turn { padding: .25rem .625rem; border: 1px solid var(--b-line); font-size: .8125rem; }
-.b-table-sort:hover, .b-table-turn:hover { background: var(--b-sunken); }
+.b-table-turn { padding: .25rem .625rem; border: 1px solid var(--b-line); border-radius: var(--b-radius-s);
+  background: none; color: inherit; font: inherit; font-size: .8125rem; cursor: pointer; }
+.b-table-turn:hover { background: var(--b-sunken); }
 .b-table-turn[aria-disabled="true"] { color: var(--b-muted); background: none; cursor: default; border-style: dashed; }
 """
 
@@ -58,13 +58,16 @@ _NODES = object()
 _WIDEST = 2**53 - 1
 
 
-def take_own(owner: str, rest: dict[str, Any], size: Any) -> dict[str, Any]:
-    """What is asked for in `rest`, taken out of it and checked, as the script reads it; `on_select` is none of its."""
+def take_own(owner: str, rest: dict[str, Any], size: Any, texts: dict[str, str]) -> dict[str, Any]:
+    """What is asked for in `rest`, taken out of it and checked, as the script reads it; `on_select` is none of its.
+
+    `texts` are the words on it where the author gives none.
+    """
     look: dict[str, Any] = {"size": size}
     for name in OWN:
         look[name] = rest.pop(name, None)
     handler(owner, "on_select", look["on_select"])
-    look["texts"] = _texts(owner, look["texts"])
+    look["texts"] = _texts(owner, look["texts"], texts)
     if look["searchable"] is None:
         look["searchable"] = False
     flag(owner, "searchable", look["searchable"])
@@ -78,15 +81,15 @@ def take_own(owner: str, rest: dict[str, Any], size: Any) -> dict[str, Any]:
     return look
 
 
-def _texts(owner: str, given: Any) -> dict[str, str]:
-    made = TEXTS.copy()
+def _texts(owner: str, given: Any, texts: dict[str, str]) -> dict[str, str]:
+    made = texts.copy()
     if given is not None:
         if not isinstance(given, dict):
             raise TypeError(owner + ": texts must be a dict, not " + repr(given)[:80])
         for name in given:
-            if name not in TEXTS or not isinstance(given[name], str):
+            if name not in texts or not isinstance(given[name], str):
                 raise TypeError(
-                    owner + ": texts holds text by " + ", ".join(sorted(TEXTS)) + ", not " + repr(name) + ": "
+                    owner + ": texts holds text by " + ", ".join(sorted(texts)) + ", not " + repr(name) + ": "
                     + repr(given[name])[:80]
                 )  # fmt: skip
             made[name] = given[name]

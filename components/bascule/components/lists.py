@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.data_rows import (
     OWN,
+    TEXTS,
     cell_name,
     cell_node,
     chosen_keys,
@@ -24,7 +25,7 @@ from bascule.components.data_rows import (
 from bascule.components.definition import Component
 from bascule.components.hooks import use_memo, use_state
 from bascule.components.nodes import build, tag_named
-from bascule.components.props import outer, shown
+from bascule.components.props import entry, outer, shown, text, words
 from bascule.components.scripts import IN_PAGE, script_node, spoken_for
 from bascule.components.shared import STACK
 
@@ -39,9 +40,9 @@ STYLES = """
 
 ALLOWED = (
     "label render ordered empty item_key selected on_item_click page_size searchable selectable on_select sort "
-    "texts"
+    "sortable texts"
 )
-# As they stand in an item; the last is sorted by and never shown.
+# As they stand in an item; what comes after these is sorted by and never shown.
 PARTS = ["leading", "title", "description", "trailing"]
 _DIV = tag_named("div")
 _SPAN = tag_named("span")
@@ -55,9 +56,12 @@ def data_list(items: Any, given: dict[str, Any], how: Any, rest: dict[str, Any])
     `inside(parts)` shows that, `key(item, parts)` identifies it.
     """
     size = given["size"]
-    if size is None and not any(name in rest for name in OWN):
+    if size is None and "sortable" not in rest and not any(name in rest for name in OWN):
         return how[0](items)
-    look = take_own("List", rest, size)
+    texts = TEXTS.copy()
+    texts.update({"sort": "Sort by", "unsorted": "Default order", "down": "{field}, descending"})
+    look = take_own("List", rest, size, texts)
+    look["sortable"] = _sortable(rest.pop("sortable", None))
     more = given.copy()
     more["on_select"] = look.pop("on_select")
     sort = look["sort"]
@@ -65,6 +69,12 @@ def data_list(items: Any, given: dict[str, Any], how: Any, rest: dict[str, Any])
         raise TypeError(
             "List: sort must be the name of a field, with - in front for downwards, not " + repr(sort)[:80]
         )
+    known = [key for key, _ in look["sortable"]]
+    if sort is not None and known and _field(sort) not in known:
+        raise ValueError(
+            "List: sort is one of sortable, with - in front for downwards: " + ", ".join(known) + "; not "
+            + repr(sort)[:80]
+        )  # fmt: skip
     if given["selected"] is not None and given["render"] is not None and given["item_key"] is None:
         raise ValueError("List: with render and selected, item_key must say what identifies an item")
     if not IN_PAGE:
@@ -73,6 +83,25 @@ def data_list(items: Any, given: dict[str, Any], how: Any, rest: dict[str, Any])
     props = outer("List", rest, STACK, ALLOWED)
     key = props.pop("key", None)
     return _LIST(items=items, look=look, more=more, how=how, props=props, key=key)
+
+
+def _sortable(given: Any) -> list[list[str]]:
+    """`[key, label]` of each field that the reader may sort by."""
+    if given is None:
+        return []
+    if not isinstance(given, (list, tuple)):
+        raise TypeError("List: sortable must be a list of fields to sort by, not " + repr(given)[:80])
+    made = []
+    for one in given:
+        field = {"key": one} if isinstance(one, str) else entry("List: sortable", one, "key label", "key")
+        key = text("List: sortable", "key", field["key"]) or ""
+        label = text("List: sortable", "label", field.get("label"))
+        made.append([key, words(key) if label is None else label])
+    return made
+
+
+def _field(sort: str) -> str:
+    return sort[1:] if sort.startswith("-") else sort
 
 
 def _paper(items: Any, look: dict[str, Any], plain: Any) -> Any:
@@ -88,13 +117,15 @@ def _render(items: Any, look: dict[str, Any], more: dict[str, Any], how: Any, pr
     render = more["render"]
     item_key = more["item_key"]
     sort = look["sort"]
-    field = None if sort is None else sort[1:] if sort.startswith("-") else sort
+    fields = [key for key, _ in look["sortable"]]
+    if sort is not None and _field(sort) not in fields:
+        fields.append(_field(sort))
     failed = use_state(False)
     visible = use_state(first_places(look, len(items)) if sort is None else [])
     known = key_of if item_key is not None or render is None else None
-    data, columns, keys = use_memo(
-        lambda: _data_json(items, field, None if render else parts_of, known),
-        (items, field, render is None, None if callable(item_key) else item_key),
+    data, columns, keys, at_of = use_memo(
+        lambda: _data_json(items, fields, None if render else parts_of, known),
+        (items, fields, render is None, None if callable(item_key) else item_key),
     )
     if failed.value:
         return _paper(items, look, plain)
@@ -107,6 +138,7 @@ def _render(items: Any, look: dict[str, Any], more: dict[str, Any], how: Any, pr
             "searchable": look["searchable"],
             "selectable": look["selectable"],
             "texts": look["texts"],
+            "sortable": [[at_of[key], label] for key, label in look["sortable"]],
             "ordered": more["ordered"],
             "press": more["on_item_click"] is not None,
             "cells": len(cells) > 0,
@@ -114,7 +146,7 @@ def _render(items: Any, look: dict[str, Any], more: dict[str, Any], how: Any, pr
         },
         "name": more["label"],
         "selected": chosen_keys(more["selected"]),
-        "order": None if sort is None else [len(columns) - 1, -1 if sort.startswith("-") else 1],
+        "order": None if sort is None else [at_of[_field(sort)], -1 if sort.startswith("-") else 1],
     }
     on = on_rows(items, more["on_item_click"], more["on_select"], lambda _: failed.set(True))
     if cells:
@@ -133,8 +165,8 @@ def _render(items: Any, look: dict[str, Any], more: dict[str, Any], how: Any, pr
     return script_node("List", _DIV, "list", options, props=props, on=on, fallback=kids)
 
 
-def _data_json(items: Any, field: Any, parts_of: Any, key_of: Any) -> list[Any]:
-    """The items as JSON, the columns, and the keys of items.
+def _data_json(items: Any, fields: list[str], parts_of: Any, key_of: Any) -> list[Any]:
+    """The items as JSON, the columns, the keys of items, and the columns' places by the `fields` that are sorted by.
 
     Items that `render` shows are one cell each; what they hold is there to be searched.
     """
@@ -151,7 +183,7 @@ def _data_json(items: Any, field: Any, parts_of: Any, key_of: Any) -> list[Any]:
                 "key": name,
                 "format": None,
                 "cells": shown_by_python or nodes,
-                "quiet": name == "sort",
+                "quiet": False,
             }
         )
 
@@ -166,16 +198,20 @@ def _data_json(items: Any, field: Any, parts_of: Any, key_of: Any) -> list[Any]:
         add("item", [_words(item) for item in items], True)
         if key_of is not None:
             keys = [key_of(item, {}) for item in items]
-    values: list[Any] = []
-    if field is not None:
+    at_of = {}
+    for field in fields:
         values = [item.get(field) if isinstance(item, dict) else item for item in items]
         if items and not [value for value in values if value is not None]:
             raise ValueError("List: sort is the name of a field; no item has " + repr(field)[:80])
-    add("sort", values, False)
-    columns[-1]["cells"] = False
+        if parts_of is not None and field in PARTS:
+            at_of[field] = PARTS.index(field)
+        else:
+            at_of[field] = len(columns)
+            add(field, values, False)
+            columns[-1].update({"cells": False, "quiet": True})
     if keys is not None:
         keys = narrow_keys(keys)
-    return [rows_json("List", len(items), cells, keys), columns, keys]
+    return [rows_json("List", len(items), cells, keys), columns, keys, at_of]
 
 
 def _words(item: Any) -> Any:

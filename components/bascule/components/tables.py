@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bascule.components.data_rows import (
     OWN,
+    TEXTS,
     cell_name,
     cell_node,
     chosen_keys,
@@ -67,7 +68,7 @@ def data_table(
     asked = size is not None or any(name in rest for name in OWN + _MORE)
     if not (asked or any("format" in column.given or "sortable" in column.given for column in columns)):
         return plain(rows)
-    look = take_own("Table", rest, size)
+    look = take_own("Table", rest, size, TEXTS)
     on_select = look.pop("on_select")
     look["caption"] = caption
     look["captionHidden"] = hidden

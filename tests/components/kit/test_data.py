@@ -190,6 +190,17 @@ def test_a_timeline_is_an_ordered_list() -> None:
         (lambda: List(["x"], label=wrong(3)), "List: label must be text"),
         (lambda: List(["x"], page_size=0), "List: page_size must be a whole number from 1"),
         (lambda: List(["x"], sort=3), "List: sort must be the name of a field"),
+        (lambda: List(["x"], sortable=True), "List: sortable must be a list of fields to sort by, not True"),
+        (lambda: List(["x"], sortable=[3]), 'List: sortable: an item is a dict with "key", not 3'),
+        (lambda: List(["x"], sortable=[{"key": 3}]), "List: sortable: key must be text"),
+        (
+            lambda: List(["x"], sortable=[{"key": "a", "name": "b"}]),
+            "List: sortable: an item has no 'name'; allowed are key, label",
+        ),
+        (
+            lambda: List(["x"], sortable=["title"], sort="-price"),
+            "List: sort is one of sortable, with - in front for downwards: title; not '-price'",
+        ),
         (lambda: List(["x"], selectable="all"), "List: selectable must be single or multiple"),
         (lambda: List(["x"], searchable=3), "List: searchable must be True or False"),
         (lambda: List(["x"], on_select=3), "List: on_select must be a function"),

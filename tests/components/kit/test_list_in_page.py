@@ -92,6 +92,67 @@ async def test_ten_thousand_items_are_a_page_at_a_time(shown: Framed) -> None:
     )
 
 
+async def test_the_reader_sorts_by_a_menu(shown: Framed) -> None:
+    frame = shown.frame
+    menu = frame.get_by_label("Sort by").first
+    chosen = "node => node.selectedOptions[0].textContent"
+    ways = ["Default order", "Title", "Title, descending", "Price", "Price, descending"]
+    assert await menu.locator("option").all_inner_texts() == ways
+    search = frame.locator("#places input[type=search]")
+    await search.fill("i")
+    await search.press("Tab")
+    sorted_so = [
+        [HOSTILE, "item 9", "item 10"],
+        ["item 10", "item 9", HOSTILE],
+        [HOSTILE, "item 10", "item 9"],
+        ["item 10", HOSTILE, "item 9"],
+    ]
+    for way, order in zip(ways[1:], sorted_so, strict=True):
+        await shown.page.keyboard.press("ArrowDown")
+        assert await menu.evaluate(chosen) == way
+        assert await titles(shown, "places") == order
+    assert await menu.evaluate("node => node === document.activeElement")
+    await search.fill("")
+    assert await titles(shown, "places") == ["item 10", HOSTILE, "Zagreb", "item 9"]
+    # Python's word counts when it is another, and shows in the menu.
+    await button(shown, "By name").click()
+    await frame.wait_for_function("() => document.querySelector('#places select').value === '[1,1]'")
+    assert (await titles(shown, "places"))[-1] == "Zagreb"
+    await menu.select_option("Default order")
+    assert await titles(shown, "places") == ["Zagreb", "item 10", "item 9", HOSTILE]
+
+
+async def test_ten_thousand_items_are_sorted_without_python(shown: Framed) -> None:
+    frame = shown.frame
+    many = frame.locator("#many")
+    await button(shown, "Make").click()
+    await many.get_by_text("1\u201325 of 10,000").wait_for(timeout=60_000)
+    await many.get_by_role("button", name="Next").click()
+    # All in one turn of the page: Python had none.
+    first = await many.get_by_label("Order").evaluate(
+        """menu => {
+          menu.value = [...menu.options].find(one => one.textContent === "Number down").value;
+          menu.dispatchEvent(new Event("change", { bubbles: true }));
+          return document.querySelector("#many li").textContent;
+        }"""
+    )
+    assert first == "Row 9999"
+    assert await many.locator("[role=status]").inner_text() == "1\u201325 of 10,000"
+    # What was chosen stays when items go.
+    await button(shown, "First away").click()
+    await many.get_by_text("of 9,999").wait_for(timeout=60_000)
+    assert (await titles(shown, "many"))[0] == "Row 9999"
+    await many.get_by_label("Order").select_option("Default order")
+    assert (await titles(shown, "many"))[0] == "Row 1"
+
+
+async def test_items_of_components_are_sorted_by_what_they_hold(shown: Framed) -> None:
+    frame = shown.frame
+    await frame.locator("#made").get_by_label("Sort by").select_option("Id, descending")
+    await button(shown, "dee 0").wait_for()
+    assert await titles(shown, "made") == ["dee 0made", "cy 0made", "bo 0made"]
+
+
 async def test_items_of_components_keep_what_they_know(shown: Framed) -> None:
     frame = shown.frame
     assert await titles(shown, "made") == ["ada 0made", "bo 0made", "cy 0made"]

@@ -63,8 +63,10 @@ def List(  # noqa: N802
 
     Items go to the page as data, once: there they are searched (`searchable=True`), sorted (`sort="title"`, or any
     other field of the items, `"-title"` downwards; it may change), shown `page_size` at a time and selected
-    (`selectable` is `"single"` or `"multiple"`, `on_select(items)` is told). What `render` makes, and nodes, are made
-    for the items that are shown; then what is searched are the values in the item. `texts` are those of `Table`.
+    (`selectable` is `"single"` or `"multiple"`, `on_select(items)` is told). `sortable` are the fields that a menu
+    offers to sort by, names or dicts `{key, label}`; what is chosen there stays until `sort` is another. What `render`
+    makes, and nodes, are made for the items that are shown; then what is searched are the values in the item. `texts`
+    are those of `Table`, and `sort unsorted down` on the menu.
 
     `page_size=None` shows all items. A page whose lists all say so, and ask for nothing else of this, does without the
     script: good for a few items.

@@ -139,12 +139,12 @@ class View:
             if field(prop(node, "dataset"), "cell") is None:
                 node.remove()
 
-    def build_search(self) -> None:
+    def build_search(self, up: Any) -> None:
         """Make what is typed into to find rows, if there is one."""
         look = self.options["look"]
         if look["searchable"] is True:
             words: str = look["texts"]["search"]
-            self.search = make("input", "b-table-search", self.node)
+            self.search = make("input", "b-table-search", up)
             self.search.type = "search"
             self.search.placeholder = words
             self.search.setAttribute("aria-label", words)

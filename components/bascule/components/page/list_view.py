@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Array, document, to_json
+from bascule.bridge.page.js import Array, document, from_json, replace_all, to_json
 
 from .data_view import View
 from .table_parts import Line, make
@@ -28,17 +28,23 @@ class ListView(View):
         changed = to_json(self.options["order"]) != to_json(options["order"])
         super().take_options(options)
         if changed:
-            self.order()
+            self.order(options["order"])
             self.begin()
 
-    def order(self) -> None:
-        """Take the order from what Python says."""
-        given = self.options["order"]
+    def order(self, given: Any) -> None:
+        """Take the order: `[column, 1 or -1]` or None."""
         if given is None:
             self.rows_of.sorted_by = None
         else:
             at: int = given[0]
             self.rows_of.sorted_by = [self.options["columns"][at], given[1]]
+        self.show_order()
+
+    def show_order(self) -> None:
+        """Show in the menu how items are sorted."""
+        if self.menu is not None:
+            by = self.rows_of.sorted_by
+            self.menu.value = to_json(None if by is None else [by[0]["at"], by[1]])
 
     def entitle(self) -> None:
         """Write its name."""
@@ -51,16 +57,49 @@ class ListView(View):
     def build(self) -> None:
         """Make everything but the items."""
         look = self.options["look"]
+        first = self.body is None
         self.clear()
-        self.build_search()
+        self.build_tools(look)
         self.body = make("ol" if look["ordered"] is True else "ul", "b-list b-bare b-ruled", self.node)
         if look["ordered"] is not True:
             self.body.setAttribute("role", "list")
         self.entitle()
-        self.order()
+        if first:
+            self.order(self.options["order"])
+        self.show_order()
         self.build_line(look)
         self.body.onclick = lambda event: self.pressed(event)
         self.build_foot()
+
+    def build_tools(self, look: Any) -> None:
+        """Make what finds and sorts items, side by side."""
+        fields: list[Any] = look["sortable"]
+        self.menu: Any = None
+        if len(fields) == 0:
+            self.build_search(self.node)
+            return
+        texts = look["texts"]
+        tools = make("div", "b-line", self.node)
+        self.build_search(tools)
+        label = make("label", "b-note b-line", tools)
+        label.textContent = texts["sort"]
+        self.menu = make("select", "b-table-search", label)
+        self.choice(texts["unsorted"], None)
+        for pair in fields:
+            self.choice(pair[1], [pair[0], 1])
+            self.choice(replace_all(texts["down"], "{field}", pair[1]), [pair[0], -1])
+        self.menu.onchange = lambda _: self.sort_by(self.menu.value)
+
+    def choice(self, label: str, order: Any) -> None:
+        """One way to sort."""
+        option = make("option", "", self.menu)
+        option.value = to_json(order)
+        option.textContent = label
+
+    def sort_by(self, order: str) -> None:
+        """Another way to sort was chosen."""
+        self.order(from_json(order))
+        self.begin()
 
     def build_line(self, look: Any) -> None:
         """Make the item that others are cloned from."""

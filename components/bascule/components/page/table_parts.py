@@ -15,13 +15,26 @@ if TYPE_CHECKING:
 # Of these a table has one at most.
 STOPS = [
     ".b-table-search",
+    ".b-line > .b-table-search",
+    ".b-line > label > select",
     ".b-table-box",
     ".b-table-box > table > thead input",
     ".b-table-foot > :nth-child(2)",
     ".b-table-foot > :nth-child(3)",
 ]
 # The part of its look for which a table is made anew.
-LOOKS = ["size", "searchable", "selectable", "sort", "max_height", "texts", "cells", "empty", "press"]
+LOOKS = [
+    "size",
+    "searchable",
+    "selectable",
+    "sort",
+    "sortable",
+    "max_height",
+    "texts",
+    "cells",
+    "empty",
+    "press",
+]
 
 views = 0
 

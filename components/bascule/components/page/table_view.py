@@ -34,7 +34,7 @@ class TableView(View):
         """Make everything but the rows."""
         look = self.options["look"]
         self.clear()
-        self.build_search()
+        self.build_search(self.node)
         box = make("div", "b-table-box", self.node)
         if look["max_height"] is not None:
             box.style.maxHeight = look["max_height"]
@@ -87,7 +87,7 @@ class TableView(View):
 
     def sorter(self, head: Any, column: Any) -> None:
         """The button in a column's head."""
-        press(column["label"], "b-table-sort", head, lambda: self.sort_by(column))
+        press(column["label"], "b-press b-table-sort", head, lambda: self.sort_by(column))
 
     def element(self, key: Any) -> Line:
         """A new row."""
