@@ -26,7 +26,7 @@ def content_height() -> float:
     global _led
     _led = False
     root = document.documentElement
-    natural = _natural(root, False) + window.scrollY
+    natural = _natural(root, False, NOWHERE) + window.scrollY
     least: float = root.offsetHeight
     sticks: float = root.scrollHeight
     if not _led:
@@ -42,13 +42,19 @@ def content_height() -> float:
     return Math.ceil(natural)
 
 
-def _natural(box: Any, stretches: bool) -> float:
-    """How far down in the frame a box reaches by its content, margin included; `stretches`: its parent stretches it."""
+def _natural(box: Any, stretches: bool, known: float) -> float:
+    """How far down in the frame a box reaches by its content, margin included; `stretches`: its parent stretches it.
+
+    What is not as high as the frame and does not reach below `known`, as siblings do, is not asked for its style: that
+    takes long where there are many.
+    """
     global _led
-    style = getComputedStyle(box)
     rect = box.getBoundingClientRect()
     height: float = rect.height
     bottom: float = rect.bottom
+    if bottom <= known and height < window.innerHeight - 1:
+        return known
+    style = getComputedStyle(box)
     margin = pixels(style.marginBottom)
     around = margin + pixels(style.marginTop)
     wanted = String(box.computedStyleMap().get("height")) if box.computedStyleMap is not None else ""
@@ -69,14 +75,18 @@ def _natural(box: Any, stretches: bool) -> float:
         return bottom + margin
     _led = _led or follows
     bottom = rect.top
-    for node in box.childNodes:
+    # The last first: it mostly reaches farthest.
+    node: Any = box.lastChild
+    while node is not None:
         if node.nodeType == 1:
-            bottom = max(bottom, _natural(node, style.display in ("flex", "grid")))
+            stretched = style.display in ("flex", "grid")
+            bottom = max(bottom, _natural(node, stretched, NOWHERE if follows else bottom))
         elif node.nodeType == 3:
             words = document.createRange()
             words.selectNode(node)
             lowest: float = words.getBoundingClientRect().bottom
             bottom = max(bottom, lowest)
+        node = node.previousSibling
     return bottom + pixels(style.paddingBottom) + pixels(style.borderBottomWidth) + margin
 
 
