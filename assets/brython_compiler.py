@@ -294,6 +294,11 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
     ),
     ("js+=prefix+`${name2}.__annotate__ = _b_.None\\n`}", "js+=''}", 1),
     (
+        "js=prefix+`frame.$lineno = ${this.lineno}\\n`\nvar scope=$B.last(scopes),new_scope=copy_scope(",
+        "js=$B.$lean ? '' : prefix+`frame.$lineno = ${this.lineno}\\n`\nvar scope=$B.last(scopes),new_scope=copy_scope(",
+        1,
+    ),
+    (
         "js+='\\nvar _frame_obj = $B.frame_obj\\n'}\nif(scopes.postpone_annotations)",
         "js+='\\nvar _frame_obj = $B.frame_obj, frame_of_module = frame\\n'}\nif(scopes.postpone_annotations)",
         1,

@@ -275,15 +275,6 @@ f.ob_type=$B.function
 f.__annotate__=_b_.None}
 $B.$def=(f,frame,qualname,names)=>$B.$define(f,frame,[frame[2],qualname.slice(qualname.lastIndexOf('.')+1),qualname,
 frame.__file__,_b_.None,_b_.None,_b_.None,names,null,null,names.length,1,3,[],0,0,names,false,[],frame])
-// Calls a method without binding it, where it is a plain one of the object's class.
-$B.$method=(obj,attr,...args)=>{
-if(obj!==null&&obj!==undefined&&obj.tp_name===undefined){const klass=$B.get_class(obj),funcs=klass.tp_funcs
-if(funcs!==undefined&&Object.hasOwn(funcs,attr)){const func=funcs[attr]
-if(func.ob_type===$B.builtin_method){return func(obj,...args)}}
-if(klass.ob_type===_b_.type){const found=$B.get_dict(klass)?.[attr]
-if(found?.ob_type===$B.function){const own=$B.get_dict(obj)
-if(! (own&&Object.hasOwn(own,attr))){return found(obj,...args)}}}}
-return $B.$call($B.$getattr(obj,attr),...args)}
 // Iterates over a generator without an exception for its end.
 $B.generator[$B.FAST_ITER]=self=>({[Symbol.iterator](){return this},next(){const gen=self.js_gen
 if(gen.$finished){return{done:true,value:undefined}}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from assets.brython_cuts import ABSENT, CUTS, GLUE, OPTIONAL, PATCHES, SORT, WITHOUT
 from assets.brython_json import JSON
 from assets.brython_loop import LOOP
+from assets.brython_paths import PATHS
 from assets.brython_speed import CUTS as FASTER_CUTS
 from assets.brython_speed import PATCHES as FASTER_PATCHES
 from assets.brython_values import CUTS as VALUE_CUTS
@@ -68,7 +69,7 @@ def runtime(brython: str, *, whole: bool = True, squeeze: Callable[[str], str] =
     parts = [scope for number, scope in enumerate(found) if number not in LEFT_OUT]
     parts = [without(without(part, "if(test){", "{}"), "console.log(", "()") for part in parts]
     parts.append(f"(function($B){{const _b_=$B.builtins;\n{names}\n{letters}\n}})(__BRYTHON__);")
-    text = "\n".join([squeeze(part).strip("\n;") + ";" for part in [*parts, GLUE, JSON, LOOP]])
+    text = "\n".join([squeeze(part).strip("\n;") + ";" for part in [*parts, GLUE, PATHS, JSON, LOOP]])
     for word in ("Function(", "eval(", "XMLHttpRequest", "indexedDB"):
         for match in re.finditer(rf"(?<![\w$.]){re.escape(word)}", text):
             around = text[match.start() - 60 : match.start() + 40]
