@@ -198,10 +198,15 @@ async def test_on_every_engine_the_page_is_the_same(frame_page: FramePage, made:
     path = Path(__file__).parent / "widgets" / "shaped.py"
     assert has_shapes(path.read_text("utf-8"), path.name)
     framed = await frame_page(build(path, engine=engine).html, csp=POLICY, sandbox="allow-scripts")
+    looks = "nodes => nodes.map(node => node.style.cssText)"
+    look = "margin: 3px 1px 1px; border-width: 2px 2px 2px medium; border-style: solid solid solid none;"
     for turn in range(5):
         await framed.frame.locator("#plain").filter(has_text=f"of {turn}").first.wait_for()
         equal = await framed.frame.locator("#plain").evaluate(EQUAL)
         assert equal == [True] * (3 + turn)
+        shown = await framed.frame.locator("i, #grid").evaluate_all(looks)
+        assert len(shown) == 2 * (3 + turn) + 1
+        assert all(look in one for one in shown), shown
         values = "nodes => nodes.map(node => [node.value, node.disabled, node.parentNode.children[1].hidden])"
         shown = await framed.frame.locator("input").evaluate_all(values)
         assert shown[: 3 + turn] == shown[3 + turn :]

@@ -16,10 +16,16 @@ leaves out those that could run code.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import Any
+
+# The order of a style's properties counts: `margin` before `margin-top`.
+ordered: Any = dict
+if sys.implementation.name == "micropython":
+    from collections import OrderedDict as ordered  # noqa: N813
 
 PLAIN = 0
 KEY = 1
@@ -179,7 +185,7 @@ def style_of(tag: str, value: Any) -> dict[str, Any]:
     """The prop of a style."""
     if not isinstance(value, dict):
         raise TypeError(tag + ': style must be a dict such as {"color": "red"}, not ' + repr(value)[:80])
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = ordered()
     for name in value:
         one = value[name]
         if one is None:

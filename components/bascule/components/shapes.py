@@ -152,7 +152,7 @@ class Form:
                     return None
                 pieces[spots[at]] = json.dumps(value)
             elif kind == STYLE:
-                if sort is not dict:
+                if not isinstance(value, dict):  # an author's dict on MicroPython is a class of its own
                     return None
                 pieces[spots[at]] = json.dumps(style_of(self.names[at], value))
             elif sort is int and kind != CLASS:

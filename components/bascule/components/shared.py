@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bascule.components.attributes import ordered
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -37,5 +39,7 @@ CLOSE = "b-press b-close"  # a cross
 
 def styled(props: dict[str, Any], style: dict[str, Any]) -> None:
     """Give an element a style of ours; what the author gave it wins."""
-    style.update(props.get("style") or {})
-    props["style"] = style
+    made = ordered()
+    made.update(style)
+    made.update(props.get("style") or {})
+    props["style"] = made

@@ -46,6 +46,10 @@ def body(expression: str) -> str:
         ("div(p(a, onclick='x'))", "div(p(a, onclick='x'))"),
         ("div(p(a, data=(1, 2)))", "_b_shape1(a, (1, 2))"),
         ("div(p(a, tab_index=1))", "div(p(a, tab_index=1))"),
+        # The later of the two counts; what a script's element is told is JSON already.
+        ("div(p(a, id=b, id_='x'))", "div(p(a, id=b, id_='x'))"),
+        ("div(p(a, on_dblclick=b, on_double_click=f))", "div(p(a, on_dblclick=b, on_double_click=f))"),
+        ("div(p(a, script='x'))", "div(p(a, script='x'))"),
     ],
 )
 def test_what_has_a_shape(expression: str, made: str) -> None:
@@ -60,6 +64,8 @@ def test_what_has_a_shape(expression: str, made: str) -> None:
         "@component\ndef C(p):\n    return div(p('x'))\n",
         "p = str\n@component\ndef C():\n    return div(p('x'))\n",
         "from html import escape as p\n@component\ndef C():\n    return div(p('x'))\n",
+        "from mine import *\n@component\ndef C():\n    return div(p('x'))\n",
+        "import bascule.components as c\nc.p = str\n@component\ndef C():\n    return c.div(c.p('x'))\n",
         "@component\ndef C():\n    return 'p'\n",
         "@component\ndef C(a):\n    return p(a, class_='x')\n",
     ],
@@ -81,6 +87,14 @@ def test_once_or_unsure_is_left_alone(source: str) -> None:
 def test_every_way_of_importing(source: str) -> None:
     assert "_b_shape1(" in lowered(source)
     assert has_shapes(source, "w.py")
+
+
+def test_a_style_keeps_its_order_where_dicts_have_none() -> None:
+    source = HEAD + "for a in 'x':\n    div(p(a, style={'margin': 1, 'margin_top': 2}))\n"
+    plan = "_b_d(('margin', 'margin_top'), {'margin': 1, 'margin_top': 2})"
+    assert plan in lowered(source)
+    assert "import _b_d;" in lowered(source)
+    assert plan not in lowered(source, "brython")
 
 
 def test_lines_stay_and_other_engines_are_left_alone() -> None:

@@ -1,6 +1,6 @@
 """The same rows twice: as elements whose form stands in the source, and by `h`, which is never written out."""
 
-from bascule.components import Button, component, div, each, h, li, span, stop, ul, use_state, widget
+from bascule.components import Button, Grid, component, div, each, h, i, li, span, stop, ul, use_state, widget
 from bascule.components.elements import a, input  # noqa: A004
 
 ROWS = [
@@ -8,6 +8,8 @@ ROWS = [
     {"id": "y", "label": "", "n": -3, "flag": False, "look": ["a", "", "b"], "width": "2px"},
     {"id": "z", "label": span("an element"), "n": 1.5, "flag": True, "look": "c", "width": None},
 ]
+# What stands later wins.
+LOOK = {"margin": "1px", "margin_top": "3px", "border": "2px solid", "border_left": "none"}
 
 
 @component
@@ -28,6 +30,10 @@ def Written(row, log, turn):
             disabled=row["flag"],
             aria_label=row["id"],
             on_input=log,
+        ),
+        i(
+            "order",
+            style={"margin": "1px", "margin_top": "3px", "border": "2px solid", "border_left": "none"},
         ),
         key=row["id"],
         on_click=stop(lambda: log("row")) if turn == 1 else None,
@@ -56,6 +62,7 @@ def Plain(row, log, turn):
             aria_label=row["id"],
             on_input=log,
         ),
+        h("i", "order", style=LOOK),
         key=row["id"],
         on_click=stop(lambda: log("row")) if turn == 1 else None,
     )
@@ -77,6 +84,7 @@ def Shaped():
         Button("Turn", on_click=lambda: turn.set(lambda n: n + 1)),
         Button("Wrong", on_click=lambda: wrong.set(True)),
         div(said.value, id="said"),
+        Grid("order", style=LOOK, id="grid"),
         ul(each(rows, Written, key="id", log=log, turn=turn.value), id="written"),
         ul(each(rows, Plain, key="id", log=log, turn=turn.value), id="plain"),
     )

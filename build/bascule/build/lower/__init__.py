@@ -39,7 +39,8 @@ def lower(module: Module, engine: str) -> Module:
         body += made if isinstance(made, list) else [made]
     if module.origin == "stand-in":
         low.helpers |= {w for w in low.words if w.startswith("_b_") and not low.bound(w)} & runtime_names()
-    tree.body = _with_imports(body, [*_imports(low), *plans(low)])
+    shapes = plans(low)
+    tree.body = _with_imports(body, [*_imports(low), *shapes])
     return module.model_copy(update={"source": source_of(tree)})
 
 

@@ -14,7 +14,7 @@ from bascule.bridge.wire import text_of
 from bascule.build.lower.context import Lowering, load, origins
 from bascule.build.lower.names import COMPREHENSIONS, FUNCTIONS
 from bascule.components import EXPORTS, elements
-from bascule.components.attributes import attributes, rule_of
+from bascule.components.attributes import EVENT, attributes, rule_of
 
 MODULE = "bascule.components.shapes"
 MAKE = "_b_shape"
@@ -53,7 +53,7 @@ class Shapes:
 
     def origin(self, name: str) -> str:
         """Where a name comes from, `""` when something else may be behind it."""
-        return "" if name in self.rebound else self.origins.get(name, "")
+        return "" if name in self.rebound or "*" in self.rebound else self.origins.get(name, "")
 
     def tag(self, function: ast.expr) -> str:
         """The element that a function makes, `""` when it is another function."""
@@ -105,10 +105,12 @@ class Shapes:
             props += [keyword.arg, value]
         try:
             attributes(name, fixed)
-            for prop in props[::2]:
-                rule_of(name, prop)
+            rules = [rule_of(name, prop) for prop in props[::2]]
         except (TypeError, ValueError):
             return None  # said when it is called
+        made = {(rule[0] == EVENT, rule[1]) for rule in rules}
+        if len(made) < len(rules) or (False, "script") in made:
+            return None
         return [name, props, *children]
 
     def _child(self, child: ast.expr, values: list[ast.expr]) -> Any:
@@ -150,12 +152,17 @@ class Shapes:
 
 
 def _rebound(nodes: Iterable[ast.AST]) -> set[str]:
-    """The names that something besides one import binds, in whatever scope."""
+    """The names that something besides one import binds, in whatever scope; `*` for all.
+
+    What is given attributes may be a module: its functions are others then.
+    """
     names: set[str] = set()
     imported: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             names.add(node.id)
+        elif isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load):
+            names.update(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.add(node.name)
         elif isinstance(node, ast.arg):
@@ -166,7 +173,7 @@ def _rebound(nodes: Iterable[ast.AST]) -> set[str]:
             names.add(node.rest or "")
         elif isinstance(node, ast.alias):
             bound = (node.asname or node.name).partition(".")[0]
-            (names if bound in imported else imported).add(bound)
+            (names if bound in imported or bound == "*" else imported).add(bound)
     return names
 
 
@@ -202,7 +209,12 @@ def plans(low: Lowering) -> list[ast.stmt]:
         return []
     lines = [f"from {MODULE} import shape as {MAKE}"]
     lines += [f"{name} = {MAKE}({plan!r})" for name, plan in low.plans]
-    return ast.parse("\n".join(lines)).body
+    # The order of a style's properties counts.
+    return [low.visit(one) if _has_order(one) else one for one in ast.parse("\n".join(lines)).body]
+
+
+def _has_order(statement: ast.stmt) -> bool:
+    return any(isinstance(node, ast.Dict) and len(node.keys) > 1 for node in ast.walk(statement))
 
 
 def has_shapes(source: str, filename: str) -> bool:
