@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bascule.components import Heatmap, component
+from bascule.components import Heatmap, component, use_state
 from bascule.host.pilot import Pilot
 from tests.components.kit.looks import HOSTILE, html, nodes, structure, wrong
 
@@ -53,6 +53,31 @@ async def test_cells_are_buttons_that_say_where_they_are() -> None:
     assert chosen == [ROWS[1]]
 
 
+async def test_the_cell_that_is_selected_is_marked_and_said() -> None:
+    @component
+    def Page() -> Any:
+        place = use_state(None)
+        return Heatmap(
+            ROWS, **GIVEN, selected=place.value, on_click=lambda row: place.set([row["hour"], row["day"]])
+        )
+
+    async with Pilot(Page) as page:
+        assert not [one for one in page.nodes.all() if "aria-current" in one.props]
+        await page.click("Tue, 12: 5", role="button")
+        assert [one.text for one in page.nodes.all() if "aria-current" in one.props] == [
+            "Tue, 12, selected: 5"
+        ]
+        await page.click("Mon, 9: 0", role="button")
+        assert page.find("button", name="Mon, 9, selected: 0")
+
+
+def test_only_what_is_there_can_be_selected() -> None:
+    node = Heatmap(ROWS, **GIVEN, selected=(12, "Mon"), selected_label="chosen")
+    assert [one.text for one in nodes(node).all() if one.props.get("aria-current")] == ["chosen: 10"]
+    for nowhere in ([9, "Tue"], [9, "Sun"], None):
+        assert "aria-current" not in html(Heatmap(ROWS, **GIVEN, selected=nowhere))
+
+
 @pytest.mark.parametrize(
     ("make", "said"),
     [
@@ -63,6 +88,9 @@ async def test_cells_are_buttons_that_say_where_they_are() -> None:
         (lambda: Heatmap(ROWS, **GIVEN, color="primary"), "Heatmap: color must be one of success"),
         (lambda: Heatmap(ROWS, **GIVEN, values=wrong(1)), "Heatmap: values must be True or False"),
         (lambda: Heatmap(ROWS, **GIVEN, render=wrong("x")), "Heatmap: render must be a function"),
+        (lambda: Heatmap(ROWS, **GIVEN, selected="Mon"), "Heatmap: selected must be the place of a cell, "),
+        (lambda: Heatmap(ROWS, **GIVEN, selected=[ROWS[0]]), "Heatmap: selected must be the place of a cell"),
+        (lambda: Heatmap(ROWS, **GIVEN, selected_label=wrong(1)), "Heatmap: selected_label must be text"),
         (lambda: Heatmap(ROWS, **GIVEN, min=3, max=1), "Heatmap: min must be below max"),
     ],
 )
@@ -75,6 +103,16 @@ def test_bad_props(make: Any, said: str) -> None:
 def test_every_string_is_text(text: str) -> None:
     def made(word: str) -> Any:
         row = {"a": word, "b": word, "v": 1}
-        return Heatmap([row], x="a", y="b", value="v", label=word, render=lambda _: word, on_click=print)
+        return Heatmap(
+            [row],
+            x="a",
+            y="b",
+            value="v",
+            label=word,
+            render=lambda _: word,
+            on_click=print,
+            selected=[word, word],
+            selected_label=word,
+        )
 
     assert structure(made(text)) == structure(made("x"))

@@ -54,6 +54,12 @@ async def test_cells_dates_and_notes_are_chosen_and_typed(shown: Framed) -> None
     frame = shown.frame
     await frame.get_by_role("button", name="Tue, 9").press("Enter")
     await said(shown, "Tue 9")
+    cell = frame.get_by_role("button", name="Tue, 9, selected: 9")
+    assert await cell.evaluate("button => button === document.activeElement")
+    await cell.press("Shift+Tab")
+    await shown.page.keyboard.press("Space")
+    await frame.locator("[aria-current]", has_text="Tue, 8").wait_for()
+    await said(shown, "Tue 8")
     await frame.get_by_label("Day", exact=True).press_sequentially("02022026")
     await said(shown, "2026-02-02")
     await frame.get_by_label("Note").press_sequentially("a\nb")

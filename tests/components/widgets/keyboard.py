@@ -43,6 +43,12 @@ def Asked():
 def Keyboard():
     said = use_state("nothing")
     toast = use_state(True)
+    cell = use_state(None)
+
+    def choose(row):
+        said.set(row["day"] + " " + str(row["hour"]))
+        cell.set([row["hour"], row["day"]])
+
     return Column(
         Accordion([("Rain", "All day"), ("Wind", "From the west")]),
         Carousel(
@@ -54,7 +60,8 @@ def Keyboard():
             y="day",
             value="n",
             label="Visits",
-            on_click=lambda row: said.set(row["day"] + " " + str(row["hour"])),
+            selected=cell.value,
+            on_click=choose,
         ),
         JsonView({"days": [1, 2]}, id="json"),
         Asked(),

@@ -35,9 +35,10 @@ STYLES = """
   font-variant-numeric: tabular-nums; background: color-mix(in srgb, var(--c-full) var(--h, 0%), var(--b-sunken)); }
 .b-heat button { width: 100%; height: 100%; min-height: 1.875rem; padding: 0; text-align: center; }
 .b-heat button:hover { background: none; box-shadow: inset 0 0 0 2px var(--b-line-strong); }
+.b-heat td[aria-current] { outline: 2px solid; }
 """
 
-_ALLOWED = "x y value label label_hidden color values render min max empty on_click"
+_ALLOWED = "x y value label label_hidden color values render min max empty on_click selected selected_label"
 _DIV = tag_named("div")
 _TABLE = tag_named("table")
 _CAPTION = tag_named("caption")
@@ -65,13 +66,16 @@ def Heatmap(  # noqa: N802
     max: float | None = None,  # noqa: A002
     empty: str = "Nothing to show",
     on_click: Callable[[dict[str, Any]], Any] | None = None,
+    selected: Any = None,
+    selected_label: str = "selected",
     **rest: Any,
 ) -> list[Any]:
     """A table of `rows`, which are dicts: a column for each `x`, a row for each `y`, in the order in which they come.
 
     A cell is the stronger in its `color` (`success warning danger info`) the nearer its `value` is to the most; `min`
     and `max` fix the scale. `render(value)` gives a cell's text; without `values` it is there for screen readers alone.
-    `on_click(row)` makes a button of each cell. Of two rows for one cell the last counts.
+    `on_click(row)` makes a button of each cell. `selected` is the place of the cell that is marked, what stands in `x`
+    and in `y` as `[x, y]`; for a screen reader it says `selected_label`. Of two rows for one cell the last counts.
     """
     checked("Heatmap", rows)
     if not text("Heatmap", "label", label):
@@ -84,6 +88,7 @@ def Heatmap(  # noqa: N802
     text("Heatmap", "empty", empty)
     handler("Heatmap", "on_click", on_click)
     flag("Heatmap", "values", values)
+    chosen = _chosen(selected, selected_label)
     scale = bounds("Heatmap", min, max)
     props = outer("Heatmap", rest, "b-heat b-c-" + one_of("Heatmap", "color", color, COLORS[2:6]), _ALLOWED)
     numbers = column("Heatmap", rows, value)
@@ -108,14 +113,18 @@ def Heatmap(  # noqa: N802
         for top in across:
             found = cells.get((top, side))
             number = None if found is None else numbers[found]
-            said = None
-            if number is not None:
-                said = shown(number if render is None else render(number))
-                if not values:
-                    said = build(_SPAN, [said], {"class": "b-hidden"})
-            if on_click is not None and found is not None:
-                said = _button(said, on_click, rows[found], str(shown(side)) + ", " + str(shown(top)))
-            line.append(build(_TD, [said], _strength(number, least, most)))
+            inside = [_said(number, render, values)]
+            look = _strength(number, least, most)
+            pressed = on_click is not None and found is not None
+            names = [str(shown(side)), str(shown(top))] if pressed else []
+            if found is not None and chosen == [top, side]:
+                names.append(selected_label)
+                look["aria-current"] = "true"
+            if names:
+                inside.insert(0, build(_SPAN, [", ".join(names) + ": "], {"class": "b-hidden"}))
+            if pressed:
+                inside = [_button(inside, on_click, rows[found])]
+            line.append(build(_TD, inside, look))
         body.append(build(_TR, line, None))
     hidden = flag("Heatmap", "label_hidden", label_hidden)
     caption = build(_CAPTION, [label], {"class": "b-hidden"} if hidden else None)
@@ -137,17 +146,34 @@ def Heatmap(  # noqa: N802
     )
 
 
-def _button(said: Any, on_click: Any, row: Any, where: str) -> list[Any]:
-    name = build(_SPAN, [where + ": "], {"class": "b-hidden"})
+def _said(number: Any, render: Any, values: bool) -> Any:
+    """A cell's text."""
+    if number is None:
+        return None
+    said = shown(number if render is None else render(number))
+    return said if values else build(_SPAN, [said], {"class": "b-hidden"})
+
+
+def _chosen(selected: Any, label: Any) -> Any:
+    """The place of the cell that is marked, as `places` has them."""
+    text("Heatmap", "selected_label", label)
+    if selected is None:
+        return None
+    if not isinstance(selected, (list, tuple)) or len(selected) != 2:
+        raise TypeError("Heatmap: selected must be the place of a cell, [x, y], not " + repr(selected)[:80])
+    return places("Heatmap", [{0: one} for one in selected], 0)
+
+
+def _button(inside: list[Any], on_click: Any, row: Any) -> list[Any]:
     return build(
-        _BUTTON, [name, said], {"class": "b-press", "type": "button", "on": {"click": lambda: on_click(row)}}
+        _BUTTON, inside, {"class": "b-press", "type": "button", "on": {"click": lambda: on_click(row)}}
     )
 
 
-def _strength(number: Any, least: Any, most: Any) -> dict[str, Any] | None:
+def _strength(number: Any, least: Any, most: Any) -> dict[str, Any]:
     """How near a number is to the most, in whole per cent; 6 at least, so that it is told from nothing."""
     if number is None:
-        return None
+        return {}
     span = most / 2 - least / 2
     share = (number / 2 - least / 2) / span if span > 0 else 1
     share = 0 if share < 0 else 1 if share > 1 else share

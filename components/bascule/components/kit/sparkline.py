@@ -42,8 +42,9 @@ def Sparkline(  # noqa: N802
 ) -> list[Any]:
     """A line through `values`, numbers from the first to the last; `None`, NaN and infinity are gaps.
 
-    `label` says what it shows to those who do not see it. It is as wide as there is room and `height` pixels high;
-    `area` fills what is below the line. Beyond 400 values the least and the most of each stretch are drawn.
+    `label` says what it shows to those who do not see it: a picture, of which no point is pressed or selected. It is as
+    wide as there is room and `height` pixels high; `area` fills what is below the line. Beyond 400 values the least and
+    the most of each stretch are drawn.
     """
     if not text("Sparkline", "label", label):
         raise TypeError('Sparkline: a label is missing: Sparkline([3, 5, 4], label="Orders")')
