@@ -97,6 +97,14 @@ def test_a_style_keeps_its_order_where_dicts_have_none() -> None:
     assert plan not in lowered(source, "brython")
 
 
+def test_no_call_gets_more_arguments_than_micropython_can_give() -> None:
+    rows = ", ".join(["li(p(a), span(b))"] * 130)
+    made = body(f"div(div({rows}))")
+    assert made == f"div(div({', '.join(f'_b_shape{n}(a, b)' for n in range(1, 131))}))"
+    rows = ", ".join(["p(a)"] * 255)
+    assert body(f"div({rows})") == f"_b_shape1({', '.join(['a'] * 255)})"
+
+
 def test_lines_stay_and_other_engines_are_left_alone() -> None:
     shown = "return p(\n        span(a),\n        id=1 / 0,\n    )"
     source = f'"""A widget."""\n{HEAD}\n\n@component\ndef C(a):\n    {shown}\n'

@@ -20,6 +20,8 @@ MODULE = "bascule.components.shapes"
 MAKE = "_b_shape"
 _HOMES = ("bascule.components.elements.", "bascule.components.")
 _COMPONENT = ("bascule.components.component", "bascule.components.definition.component")
+# The arguments that a call may have on MicroPython.
+_MOST = 255
 _LOOPS = (ast.For, ast.AsyncFor, ast.While, *COMPREHENSIONS)
 # Values that are no text and no number: whatever holds one is an ordinary element.
 _NODES = (
@@ -71,7 +73,8 @@ class Shapes:
         if often and isinstance(node, ast.Call) and self.tag(node.func):
             values: list[ast.expr] = []
             plan = self._plan(node, values, outer=True)
-            if plan is not None and any(isinstance(part, list) for part in plan[2:]):
+            nested = plan is not None and any(isinstance(part, list) for part in plan[2:])
+            if plan is not None and nested and len(values) <= _MOST:
                 self.found[id(node)] = (plan, values)
                 for value in values:
                     self._look(value, often=often)
