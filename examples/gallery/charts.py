@@ -107,9 +107,10 @@ def Visits():
             y="day",
             value="visits",
             label="Visits by day and hour",
-            on_click=cell.set,
+            selected=cell.value,
+            on_click=lambda row: cell.set([row["hour"], row["day"]]),
         ),
-        Caption("Choose an hour" if cell.value is None else cell.value["day"] + ", " + cell.value["hour"]),
+        Caption("Choose an hour" if cell.value is None else "Chosen: " + " on ".join(cell.value)),
     ]
 
 

@@ -54,16 +54,17 @@ def List_():
     place = use_state("Bergen")
     return List(
         [
-            {
-                "title": "Bergen",
-                "description": "Light rain",
-                "trailing": "12 °C",
-                "leading": Avatar("Bergen"),
-            },
-            {"title": "Oslo", "description": "Sunny", "trailing": "15 °C", "leading": Avatar("Oslo")},
+            {"title": name, "description": sky, "trailing": degrees, "leading": Avatar(name)}
+            for name, sky, degrees in [
+                ("Bergen", "Light rain", 12),
+                ("Oslo", "Sunny", 15),
+                ("Lyon", "Fog", 9),
+            ]
         ],
         label="Places",
         item_key="title",
+        searchable=True,
+        sortable=["title", {"key": "trailing", "label": "Degrees"}],
         selected=place.value,
         on_item_click=lambda item: place.set(item["title"]),
     )
