@@ -126,6 +126,13 @@ CUTS: tuple[tuple[int, str, str, str], ...] = (
     (21, "suffix=suffix.ob_type ? suffix.$brython_value :suffix", "str_funcs.expandtabs=", _ENDSWITH),
 )
 PATCHES: tuple[tuple[int, str, str, int], ...] = (
+    # Of a class that stands on dict too.
+    (
+        25,
+        "if($B.exact_type(self,_b_.dict)){$copy_dict(res,self)\nreturn res}\nreturn res}",
+        "$copy_dict(res,self)\nreturn res}",
+        1,
+    ),
     (
         25,
         "map(x=> _b_.repr(x.key))\nreturn `dict_keys([${keys}])`",
