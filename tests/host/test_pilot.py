@@ -134,6 +134,7 @@ async def test_a_click_that_nobody_hears_is_an_error() -> None:
             Button("Go", on_click=print),
             form(button("Send", type="submit"), on_submit=print),
             label("Agree", input(type="checkbox", disabled=True, on_change=print)),
+            label("Oslo", input(type="radio", value="oslo", on_change=print)),
             a("Elsewhere", href="https://example.org"),
         ]
 
@@ -143,6 +144,7 @@ async def test_a_click_that_nobody_hears_is_an_error() -> None:
             ("Total 41", r"nothing hears a click on .*; a click is heard by \[<button button 'Go'>\]"),
             ("Save", r"<button button 'Save'> is disabled; a click is heard by \[<button button 'Go'>\]"),
             ("Send", r"submits its form: say submit\(values\)"),
+            ("Oslo", r"<input radio 'Oslo'> hears what it is set to: say type\('Oslo', True\)"),
         ):
             with pytest.raises(NotFoundError, match=said):
                 await shown.click(name)

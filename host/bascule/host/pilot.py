@@ -211,6 +211,8 @@ class Pilot:
         closed = next((one for one in path if one.disabled), None)
         if closed is not None:
             what = f"{closed} is disabled"
+        elif node.role in {"checkbox", "radio", "switch"} and "change" in node.hears:
+            what = f"{node} hears what it is set to: say type({node.name!r}, True)"
         elif any(one.tag in _NATIVE or (one.tag == "a" and "href" in one.props) for one in path):
             return
         elif node.tag == "button" and any("submit" in one.hears for one in path):
