@@ -75,6 +75,12 @@ def test_what_needs_nothing_carries_nothing() -> None:
     assert "_bascule" not in lowered.source
 
 
+def test_helpers_are_there_before_a_default_is_worked_out() -> None:
+    source = "def f():\n    return print(1)\ndef g(x=f()):\n    return x\n"
+    made = lower(module(source), "micropython").source
+    assert made.index("import _b_print") < made.index("def g")
+
+
 def test_there_is_a_version_for_every_table() -> None:
     assert set(VERSIONS) == set(RULES)
 

@@ -78,11 +78,12 @@ def _with_imports(body: list[ast.stmt], imports: list[ast.stmt]) -> list[ast.stm
 
 
 def _may_call(statement: ast.stmt) -> bool:
-    """Whether a statement may run a function of this module: a class asks its bases, a decorator is called."""
+    """Whether a statement may run a function of this module: a class asks its bases, decorators and defaults call."""
     if isinstance(statement, ast.ClassDef):
         return bool(statement.bases or statement.keywords or statement.decorator_list)
     if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
-        return bool(statement.decorator_list)
+        calls = any(isinstance(node, ast.Call) for node in _at_once(statement))
+        return calls or bool(statement.decorator_list)
     return True
 
 
