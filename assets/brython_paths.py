@@ -93,7 +93,10 @@ if(typeof self==='string'){return self.includes(item)}}
 return member(item,self)}
 const getattr=$B.$getattr
 $B.$getattr=function(self,attr,other){if(self!==null&&typeof self==='object'){const klass=self.ob_type,own=self[DICT]
-if(own!==undefined&&Object.hasOwn(own,attr)&&usual(self,klass)&&found(klass,attr)===undefined){return own[attr]}}
+if(own!==undefined&&usual(self,klass)){const shared=found(klass,attr)
+if(Object.hasOwn(own,attr)){if(shared===undefined){return own[attr]}}
+else if(typeof shared==='function'&&shared.ob_type===$B.function){return $B.method.$factory(shared,self)}
+else if(shared===None||typeof shared==='boolean'||typeof shared==='number'||typeof shared==='string'){return shared}}}
 return getattr(self,attr,other)}
 const setattr=$B.$setattr
 $B.$setattr=function(self,attr,value){if(self!==null&&typeof self==='object'){const klass=self.ob_type,own=self[DICT]
