@@ -1,6 +1,7 @@
 # Copies of what stands on dict: all that is in it, in a plain dict.
 class Attributes(dict):
-    __getattr__ = dict.get
+    def __getattr__(self, name):
+        return self.get(name)
 
 
 class Upper(dict):
