@@ -174,8 +174,16 @@ def test_bad_arguments_are_refused(given: Any, said: str) -> None:
 
 
 async def test_an_item_without_its_key_says_so() -> None:
-    async with Pilot(component(lambda: each([{"name": "a"}], _LINE, key="id"))) as page:
-        assert "key must be text or a whole number, not None" in page.text
+    for given, said in (
+        ("id", "each: <lambda>: no 'id', its key, in {'name': 'a'}"),
+        (
+            None,
+            "each: <lambda>: key= is missing: name what tells items apart, key=\"id\", as of {'name': 'a'}",
+        ),
+        (lambda item: 1.5, "each: <lambda>: key must be text or a whole number, not 1.5"),
+    ):
+        async with Pilot(component(lambda given=given: each([{"name": "a"}], _LINE, key=given))) as page:
+            assert said in page.text
 
 
 async def test_of_those_who_ask_for_equality_only_two_are_rendered() -> None:

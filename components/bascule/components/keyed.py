@@ -119,7 +119,7 @@ def _fill(
     try:
         for at in todo:
             item = now.items[at]
-            name = _key(item, key)
+            name = _key(item, key, component.name)
             if name in fresh or (name in now.by_key and name not in gone):
                 raise DuplicateKeyError(component.name + ": two items have the key " + repr(name))
             child = gone.get(name)
@@ -153,7 +153,7 @@ def _unchanged(old: list[Any], new: list[Any]) -> tuple[int, int]:
     return front, back
 
 
-def _key(item: Any, key: Any) -> Any:
+def _key(item: Any, key: Any, owner: str) -> Any:
     if key is None:
         name = item
     elif not isinstance(key, str):
@@ -162,7 +162,14 @@ def _key(item: Any, key: Any) -> Any:
         name = item.get(key)
     else:
         name = getattr(item, key, None)
-    return name if isinstance(name, str) else checked_key("each", name)
+    if isinstance(name, str):
+        return name
+    if name is None and isinstance(key, str):
+        raise TypeError("each: " + owner + ": no " + repr(key) + ", its key, in " + repr(item)[:80])
+    if key is None and not isinstance(name, int):
+        said = ': key= is missing: name what tells items apart, key="id", as of '
+        raise TypeError("each: " + owner + said + repr(item)[:80])
+    return checked_key("each: " + owner, name)
 
 
 def _never() -> None:
