@@ -99,7 +99,7 @@ def sparkline():
 
 @component
 def Visits():
-    cell = use_state(None)
+    cell = use_state(["14:00", "Tue"])
     return [
         Heatmap(
             VISITS,
@@ -110,7 +110,7 @@ def Visits():
             selected=cell.value,
             on_click=lambda row: cell.set([row["hour"], row["day"]]),
         ),
-        Caption("Choose an hour" if cell.value is None else "Chosen: " + " on ".join(cell.value)),
+        Caption("Chosen: " + " on ".join(cell.value)),
     ]
 
 

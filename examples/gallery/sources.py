@@ -226,7 +226,7 @@ SOURCES = {
     'Heatmap': (
         '@component\n'
         'def Visits():\n'
-        '    cell = use_state(None)\n'
+        '    cell = use_state(["14:00", "Tue"])\n'
         '    return [\n'
         '        Heatmap(\n'
         '            VISITS,\n'
@@ -237,7 +237,7 @@ SOURCES = {
         '            selected=cell.value,\n'
         '            on_click=lambda row: cell.set([row["hour"], row["day"]]),\n'
         '        ),\n'
-        '        Caption("Choose an hour" if cell.value is None else "Chosen: " + " on ".join(cell.value)),\n'
+        '        Caption("Chosen: " + " on ".join(cell.value)),\n'
         '    ]'
     ),
     'HostInfo': (
