@@ -18,12 +18,24 @@ HEAD = """# Components and hooks
 
 Made from the docstrings by `docs/make_components.py`. Children are positional, props are keywords; lists are
 flattened, `None`, `True` and `False` keep their place. Every component also takes `key`, `id`, `class_`, `style`,
-`hidden`, `lang`, `dir`, `role`, `data_…` and `aria_…`. Lower-case names (`div`, `span`, `svg`, …) are HTML's elements.
+`hidden`, `lang`, `dir`, `role`, `data_…` and `aria_…`; `style` is a dict, `{"color": "red"}`. Lower-case names (`div`,
+`span`, `svg`, …) are HTML's elements.
 [The gallery](gallery.md) shows them all, with their code; [your own in JavaScript](scripts.md) stand beside them.
 
 ## The widget
 
 """
+
+ACTIONS = """A call is awaited: what fails raises a `BridgeError` (from `bascule.bridge`), whose text tells what to do.
+`.available` says what the host takes: `actions.available.send_message`.
+"""
+PARTS = ("component", "each", "group", "stop", "create_context")
+GIVEN = {
+    "`use_state`": "components.hooks.State",
+    "`use_tool_result`": "bridge.results.ToolState",
+    "`use_tool_call`": "bridge.tool_call.ToolCall",
+    "`await call(**arguments)`": "bridge.results.ToolResult",
+}
 
 
 def signature(function: Any) -> str:
@@ -31,7 +43,7 @@ def signature(function: Any) -> str:
     made = []
     for parameter in inspect.signature(function).parameters.values():
         if parameter.kind is parameter.VAR_POSITIONAL:
-            made.append("children…")
+            made.append(parameter.name + "…")
         elif parameter.kind is not parameter.VAR_KEYWORD:
             default = parameter.default
             made.append(parameter.name if default is parameter.empty else f"{parameter.name}={default!r}")
@@ -79,10 +91,42 @@ def hooks() -> str:
     return "\n".join(rows) + "\n"
 
 
+def parts() -> str:
+    """A row for each function that puts components together."""
+    package = importlib.import_module("bascule.components")
+    rows = ["| from `bascule.components` | what it does |", "|---|---|"]
+    for name in PARTS:
+        function = getattr(package, name)
+        text = " ".join((inspect.getdoc(function) or "").split())
+        rows.append(f"| `{name}({signature(function)})` | {text} |")
+    return "\n".join(rows) + "\n"
+
+
+def given() -> str:
+    """A row for what the hooks of every widget give."""
+    rows = ["| from | there is |", "|---|---|"]
+    for hook, home in GIVEN.items():
+        module, name = home.rsplit(".", 1)
+        thing = getattr(importlib.import_module(f"bascule.{module}"), name)
+        rows.append(f"| {hook} | {' '.join((inspect.getdoc(thing) or '').split())} |")
+    return "\n".join(rows) + "\n"
+
+
+def actions() -> str:
+    """A row for each thing that can be asked of the host."""
+    given = importlib.import_module("bascule.bridge.actions").actions
+    rows = ["| `use_host_actions()` has | what it asks |", "|---|---|"]
+    for name, function in vars(given).items():
+        if callable(function) and not name.startswith("_"):
+            rows.append(f"| `{name}({signature(function)})` | {inspect.getdoc(function)} |")
+    return "\n".join(rows) + "\n"
+
+
 def page() -> str:
     """The whole file."""
     widget = inspect.getdoc(importlib.import_module("bascule.components.definition").widget)
-    return f"{HEAD}\n{widget}\n\n## Hooks\n\n{hooks()}\n## Components\n\n{components()}"
+    top = f"{HEAD}\n{widget}\n\n{parts()}\n"
+    return f"{top}## Hooks\n\n{hooks()}\n{given()}\n{ACTIONS}\n{actions()}\n## Components\n\n{components()}"
 
 
 def main() -> int:
