@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bascule.components import Component, Text, div, h, span
+from bascule.components.hooks import State
 from bascule.components.nodes import DEPTH, Tag, Use, element, fragment, is_element, tag_named
 
 
@@ -40,6 +41,7 @@ def test_a_list_from_outside_is_never_an_element() -> None:
         (object, "Did you mean to call it?"),
         ({1, 2}, "not set"),
         (b"x", "not bytes"),
+        (State(3, lambda: None), "What it holds is its .value"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_where_it_is_made(child: Any, said: str) -> None:

@@ -1,12 +1,11 @@
 """`ErrorBoundary`: shows something else where a component below it failed.
 
 ```python
-ErrorBoundary(Chart(rows), fallback=lambda error, retry: Alert(error["message"], actions=[Button("Again",
-on_click=retry)]))
+ErrorBoundary(
+    Forecast(city),
+    fallback=lambda error, retry: Alert(error["message"], actions=[Button("Again", on_click=retry)]),
+)
 ```
-
-It catches what components below it raise while rendering, in their handlers and in their effects. Plain functions such
-as `Table` run where they are called: their errors belong to the component that calls them.
 """
 
 from __future__ import annotations
@@ -38,6 +37,12 @@ class _Retry:
 
 
 def _boundary(*children: Any, fallback: Any = None) -> Any:
+    """Shows `fallback`, a node or `function(error, retry)`, where a component below it failed.
+
+    It catches what components below it raise while rendering, in their handlers and in their effects. Plain functions
+    such as `Table` run where they are called: their errors belong to the component that calls them. `error` is a dict
+    with `name`, `message`, `where` and `component`; `retry()` renders the children anew.
+    """
     retry = use("ErrorBoundary", lambda _update: _Retry()).retry
     instance = renderer.current
     caught = None if instance is None else instance.caught
@@ -52,5 +57,4 @@ class _Boundary(Component):
     catches = True
 
 
-# ErrorBoundary(*children, fallback=node or function(error, retry)); `error` has name, message, where, component.
 ErrorBoundary = _Boundary(_boundary, "ErrorBoundary")

@@ -48,7 +48,7 @@ _PROVIDE = Component(_provide, "Context")
 
 
 def create_context(default: Any = None, name: str = "context") -> Context:
-    """A new kind of value; make it at the top of a module."""
+    """A new kind of value; make it at the top of a module. `context.provide(value, *children)` gives it below."""
     return Context(default, name)
 
 

@@ -131,6 +131,8 @@ def child_error(child: Any, owner: str) -> str:
         return text + ". Show its parts, or use a component such as Table."
     if callable(child):
         return text + ". Did you mean to call it?"
+    if hasattr(child, "value") and hasattr(child, "set"):
+        return text + ". What it holds is its .value"
     return text
 
 
