@@ -318,16 +318,8 @@ _PATCHES: tuple[tuple[str, str, int], ...] = (
         "{return name in {} ? `$B.$local('${name}', locals)` : `(locals.${name} ?? $B.$local('${name}', locals))`}",
         1,
     ),
-    (
-        "if(in_class){js+=prefix+`${name2}.$is_method = true",
-        "if(in_class && ! $B.$lean){js+=prefix+`${name2}.$is_method = true",
-        1,
-    ),
-    (
-        "js+=`locals.$annotations = {}\\n`\nbind(",
-        "js+=$B.$lean ? '' : `locals.$annotations = {}\\n`\nbind(",
-        1,
-    ),
+    ("if(in_class){js+=prefix+`${name2}.$is", "if(in_class && ! $B.$lean){js+=prefix+`${name2}.$is", 1),
+    ("js+=`locals.$annotations = {}", "js+=$B.$lean ? '' : `locals.$annotations = {}", 1),
     (
         "js+='var stack_length = $B.count_frames()\\n'\njs+=`try {\\n`\nindent()\njs+=add_body(this.body,scopes)+'\\n'+\nprefix+`$B.leave_frame({locals, value: _b_.None})\\n`\ndedent()\njs+=prefix+`} catch (err) {\\n`\nindent()\njs+=prefix+`$B.set_exc_and_trace(frame, err)\\n`+\nprefix+`$B.leave_frame({locals, value: _b_.None})\\n`+\nprefix+'throw err\\n'\ndedent()\njs+=prefix+`}\\n`\nvar positions",
         "js+='var stack_length = $B.count_frames()\\n'\njs+=`try {\\n`\nindent()\njs+=add_body(this.body,scopes)+'\\n'+\nprefix+`$B.leave_frame()\\n`\ndedent()\njs+=prefix+`} catch (err) {\\n`\nindent()\njs+=prefix+`$B.set_exc_and_leave(frame, err)\\n`\ndedent()\njs+=prefix+`}\\n`\nvar positions",
