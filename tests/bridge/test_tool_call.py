@@ -276,3 +276,13 @@ async def test_a_call_in_a_render_is_refused_and_said() -> None:
     async with Pilot(Eager, tools={"search": {}}) as page:
         assert page.called("search") == []
         assert "on_click=lambda" in page.text
+
+
+# contract: Q2
+async def test_an_answer_read_without_await_says_so() -> None:
+    async def run(call: Any) -> None:
+        call().output["hits"]
+
+    async with Pilot(Caller(run).component) as page:
+        await page.click("Go")
+        assert "a call has no output, its result has: result = await call(…)" in page.text

@@ -41,6 +41,11 @@ class Call:
         self._event: asyncio.Event | None = None
         self._token: Cancellation | None = None
 
+    @property
+    def output(self) -> Any:
+        """What it gives has one; said here, because it is what forgets its `await` that asks."""
+        raise AttributeError("a call has no output, its result has: result = await call(…)")
+
     def then(self, run: Callable[[Call], None]) -> Call:
         """`run(call)` once it is settled, before whoever awaits it goes on; at once if it is settled already."""
         if self.done:
