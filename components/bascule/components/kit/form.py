@@ -68,12 +68,12 @@ def Form(  # noqa: N802
 ) -> Use:
     """Fields with `name=`, or those of a JSON Schema; `on_submit(values)` gets a dict of the answers by name.
 
-    Without a schema they are what the page says: texts, numbers or `None`, booleans, lists, an option's value as text.
-    With `schema` the values have the schema's types and nesting, `values` are the first answers, and children stand
-    under its fields. What is wrong is said beside each field and in a list above; `errors`, of the author's own, is a
-    dict by name (`address.city`) or a list such as pydantic's `errors()`, and where they change the first gets the
-    focus. While an async `on_submit` runs, or `pending`, the button is busy. `submit` is its label, `None` for no
-    button; `actions` are nodes beside it.
+    Without a schema they are what the page says: texts, numbers or `None`, booleans, lists, an option's value as text,
+    `""` where a `Select` shows its placeholder. With `schema` the values have the schema's types and nesting, `values`
+    are the first answers, and children stand under its fields. What is wrong is said beside each field and in a list
+    above; `errors`, of the author's own, is a dict by name (`address.city`) or a list such as pydantic's `errors()`,
+    and where they change the first gets the focus. While an async `on_submit` runs, or `pending`, the button is busy.
+    `submit` is its label, `None` for no button; `actions` are nodes beside it.
     """
     handler("Form", "on_submit", on_submit)
     flag("Form", "pending", pending)
