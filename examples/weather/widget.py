@@ -95,7 +95,7 @@ def Days(weather):
                 {"key": "conditions", "render": outlook},
                 {"key": "low", "render": lambda value, _row: degrees(value), "align": "end"},
                 {"key": "high", "render": lambda value, _row: degrees(value), "align": "end"},
-                {"key": "rain", "render": lambda value, _row: str(round(value)) + " mm", "align": "end"},
+                {"key": "rain", "render": lambda value, _row: str(round(value)) + "\u00a0mm", "align": "end"},
             ],
             caption="The next days in " + place,
             caption_hidden=True,

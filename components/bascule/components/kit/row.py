@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 STYLES = """
 .b-row { display: flex; flex-direction: row; flex-wrap: wrap; min-width: 0; }
 .b-row-nowrap { flex-wrap: nowrap; }
-.b-row > * { min-width: 0; }
+.b-row > * { min-width: 0; } .b-row > svg { flex: none; }
 .b-justify-center { justify-content: center; } .b-justify-end { justify-content: flex-end; }
 .b-justify-between { justify-content: space-between; }
 """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-text { margin: 0; overflow-wrap: anywhere; }
+.b-text { margin: 0; }
 .b-text[class*="b-c-"] { color: var(--c-text); }
 .b-text-xs { font-size: .75rem; } .b-text-sm { font-size: .875rem; } .b-text-lg { font-size: 1.125rem; }
 .b-text-strong { font-weight: var(--b-bold); }
