@@ -21,17 +21,16 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import minify  # type: ignore[import-untyped,unused-ignore]
 import quickjs  # type: ignore[import-untyped,unused-ignore]
 
 from assets import brython_compiler, brython_cuts, brython_page_compiler, brython_runtime, mpy, runtimes
+from assets.page_python.squeezing import squeezed
 from assets.patching import PatchError
 from assets.toolkit import CPYTHON_ONLY, OFF_PAGE, ROOTS
 
 STATIC = "build/bascule/build/static/brython"
 LIBRARY = "build/bascule/build/engines/brython_lib"
 _STACK = 16 << 20
-_SCRIPT = "application/javascript"
 
 
 def engine(root: Path) -> dict[str, bytes]:
@@ -49,7 +48,7 @@ def engine(root: Path) -> dict[str, bytes]:
 
 
 def _squeezed(text: str) -> str:
-    return str(minify.string(_SCRIPT, text))
+    return squeezed(text)
 
 
 def _packed(root: Path, script: str) -> bytes:
@@ -73,9 +72,7 @@ def toolkit(root: Path) -> dict[str, bytes]:
             stripped = re.sub(r"(?m)^import sys$", "import _bascule_sys as sys", stripped)
             stripped = re.sub(r"(?m)^import json$", "import _page_json as json", stripped)
         body = translate(stripped, filename, name)
-        made[f"{STATIC}/modules/{name}.js"] = (
-            minify.string(_SCRIPT, f"$=function(){{{body}\n}}").strip(";\n").encode()[2:]
-        )
+        made[f"{STATIC}/modules/{name}.js"] = squeezed(f"$=function(){{{body}\n}}").strip(";\n").encode()[2:]
         table[name] = [is_package, filename]
     made[f"{STATIC}/modules.json"] = json.dumps(table, indent=0).encode()
     return made

@@ -100,12 +100,22 @@ if(made.length!==self.source.length){check_exports(self)}
 self.source=Array.from(made)}else{
 """
 
+# What is in the other may not be hashed: an error, as in a set of it.
+_SUBSET = """return set_funcs.issubset(self,set.$factory(other))}
+"""
+
 CUTS: tuple[tuple[int, str, str, str], ...] = (
     (
         18,
         "$B.$isinstance(arg,_b_.slice)){var start=arg.start===_b_.None ? 0 :arg.start\nvar stop=arg.stop===_b_.None ? self.source",
         "$B.RAISE(_b_.TypeError,'list indices must be integer, not '+",
         _BYTES_SLICE,
+    ),
+    (
+        20,
+        "else if($B.is_dict(other)){for(let entry of _b_.dict.$iter_items(self)){",
+        "set_funcs.issuperset=",
+        _SUBSET,
     ),
     (23, "function _float_div_mod(vx,wx){", "const DBL_MANT_DIG=53", _DIVIDED),
     (23, "_b_.float.nb_remainder=function(self,other){", "_b_.float.nb_divmod=", _REMAINDER),

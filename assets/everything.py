@@ -123,7 +123,10 @@ TARGETS = (
             "NOTICE",
             *(
                 f"assets/{name}.py"
-                for name in "glue interned mpy npm patching probing room runtimes stack throwing trim wasm".split()
+                for name in (
+                    "glue interned mpy npm page_python/squeezing patching probing room runtimes stack throwing trim "
+                    "wasm"
+                ).split()
             ),
         ),
         _runtimes,
@@ -144,7 +147,10 @@ TARGETS = (
             *npm.FILES,
             "NOTICE",
             "assets/scripts/*",
-            *(f"assets/{name}.py" for name in "libraries npm patching runtimes world".split()),
+            *(
+                f"assets/{name}.py"
+                for name in "libraries npm page_python/squeezing patching runtimes world".split()
+            ),
         ),
         _libraries,
     ),
@@ -162,20 +168,8 @@ TARGETS = (
         "brython",
         (
             *_BRYTHON,
-            *(
-                f"assets/brython{name}.py"
-                for name in (
-                    "",
-                    "_cuts",
-                    "_json",
-                    "_loop",
-                    "_page_compiler",
-                    "_page_lowering",
-                    "_runtime",
-                    "_speed",
-                    "_values",
-                )
-            ),
+            "assets/brython*.py",
+            "assets/page_python/squeezing.py",
         ),
         _brython,
     ),
@@ -184,6 +178,7 @@ TARGETS = (
         (
             *_BRYTHON,
             "assets/mpy.py",
+            "assets/page_python/squeezing.py",
             "assets/toolkit.py",
             "bridge/bascule/bridge/*.py",
             "components/bascule/components/**/*.py",

@@ -12,9 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import minify  # type: ignore[import-untyped,unused-ignore]
-
 from assets import npm
+from assets.page_python.squeezing import squeezed
 from assets.patching import PatchError, replace
 from assets.runtimes import notice
 from assets.world import world
@@ -99,7 +98,7 @@ def scripts(root: Path) -> dict[str, bytes]:
         head = "/*!\n" + "\n\n".join(notice(root, work) for work in script.works) + "\n*/"
         own = (root / SOURCES / f"{script.name}.js").read_text("utf-8")
         # Libraries come minified: to do so twice breaks what Chart.js does in its scriptable options.
-        own = minify.string("application/javascript", f"(() => {{{common}\n{own}}})();")
+        own = squeezed(f"(() => {{{common}\n{own}}})();")
         libraries = re.sub(r"/\*!.*?\*/", "", script.libraries(modules), flags=re.DOTALL)  # `head` says more
         made[f"{MADE}/{script.name}.js"] = f"{head}(() => {{\n{libraries}{own}\n}})();\n".encode()
         sheet = root / SOURCES / f"{script.name}.css"

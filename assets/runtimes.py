@@ -16,11 +16,11 @@ import json
 import re
 from pathlib import Path
 
-import minify  # type: ignore[import-untyped,unused-ignore]
 import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
 from assets.interned import interned
+from assets.page_python.squeezing import squeezed
 from assets.patching import PatchError, replace
 from assets.probing import probing
 from assets.room import roomy
@@ -36,9 +36,7 @@ PYSCRIPT = "@pyscript/core"
 def micropython(root: Path) -> dict[str, bytes]:
     """The interpreter and its glue, by path below the root."""
     home = npm.packages(root) / MICROPYTHON
-    script = minify.string(
-        "application/javascript", glue.classic((home / "micropython.mjs").read_text("utf-8"))
-    )
+    script = squeezed(glue.classic((home / "micropython.mjs").read_text("utf-8")))
     if "</script" in script or "<!--" in script:
         raise PatchError("the glue cannot stand in a script element")
     text = f"/*!\n{notice(root, 'MicroPython')}\n*/{script}\n"

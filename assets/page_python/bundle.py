@@ -20,6 +20,7 @@ from .modules import Loader
 from .names import short_names
 from .pscript import JSError, quiet
 from .scopes import Binder
+from .squeezing import squeezed
 from .tables import FUNCTIONS, OFTEN, SHARED
 from .variables import Variables, given, renamed
 
@@ -243,7 +244,7 @@ def small(script: str, *, keep_names: bool = False) -> str:
     """A script as small as it gets, fit to stand inline in HTML."""
     minify.config({"js-keep-var-names": keep_names})  # for the whole process: not for what is minified next
     try:
-        minified = str(minify.string("text/javascript", script))
+        minified = squeezed(script)
     finally:
         minify.config({"js-keep-var-names": False})
     # The minifier leaves the brackets where it took a parameter away.

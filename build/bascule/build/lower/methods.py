@@ -18,10 +18,10 @@ with_traceback sort hex
 
 def _strip(node: ast.Call) -> bool:
     only = node.args[0] if node.args else None
-    return not (isinstance(only, ast.Constant) and isinstance(only.value, str | bytes) and _ascii(only.value))
+    return not (isinstance(only, ast.Constant) and isinstance(only.value, str) and _ascii(only.value))
 
 
-def _ascii(text: str | bytes) -> bool:
+def _ascii(text: str) -> bool:
     return text.isascii()
 
 

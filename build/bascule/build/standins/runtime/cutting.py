@@ -193,19 +193,24 @@ def _b_m_rindex(s, what, *span):
     return at
 
 
+def _as(s, made):
+    """What a method of bytes made, as the bytearray that it was asked of: nothing comes as bytes."""
+    return bytearray(made) if isinstance(s, bytearray) else made
+
+
 def _b_m_strip(s, *a, **k):
     """`s.strip(…)`."""
-    return _text_strip(s, *a, **k) if isinstance(s, str) else s.strip(*a, **k)
+    return _text_strip(s, *a, **k) if isinstance(s, str) else _as(s, s.strip(*a, **k))
 
 
 def _b_m_lstrip(s, *a, **k):
     """`s.lstrip(…)`."""
-    return _text_lstrip(s, *a, **k) if isinstance(s, str) else s.lstrip(*a, **k)
+    return _text_lstrip(s, *a, **k) if isinstance(s, str) else _as(s, s.lstrip(*a, **k))
 
 
 def _b_m_rstrip(s, *a, **k):
     """`s.rstrip(…)`."""
-    return _text_rstrip(s, *a, **k) if isinstance(s, str) else s.rstrip(*a, **k)
+    return _text_rstrip(s, *a, **k) if isinstance(s, str) else _as(s, s.rstrip(*a, **k))
 
 
 def _b_m_split(s, *a, **k):

@@ -181,6 +181,8 @@ def _b_format(value, spec=""):
             body = _float_body(size, "g" if kind == "n" else kind, 6 if precision is None else precision, alternate)
         elif precision is None:
             body = _float_repr(size)
+            if alternate and "." not in body:
+                body = body.replace("e", ".e")
         else:
             body = _general(size, precision, alternate)
         end = 0
@@ -214,14 +216,15 @@ def _general(x, places, alternate):
         return "nan" if x != x else "inf"
     places = places or 1
     digits, power = _exponent(x, places - 1)
-    if -4 <= power < places and not (power == places - 1 and places > 0 and False):
-        text = _float_body(x, "g", places, alternate)
-        if "." not in text and power < places - 1:
-            return text + ".0"
-        if "." not in text:
-            return digits[0] + ("." + digits[1:].rstrip("0") if digits[1:].rstrip("0") else "") + _power_text(power, "e")
-        return text
-    return _float_body(x, "g", places, alternate)
+    if alternate and power == places - 1:
+        return _float_body(x, "e", places - 1, alternate)
+    text = _float_body(x, "g", places, alternate)
+    if "." not in text and -4 <= power < places - 1:
+        return text + ".0"
+    if "." not in text and power == places - 1:
+        rest = digits[1:].rstrip("0")
+        return digits[0] + ("." + rest if rest else "") + _power_text(power, "e")
+    return text
 
 
 _b_parsed = _parsed

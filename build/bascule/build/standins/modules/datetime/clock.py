@@ -41,6 +41,11 @@ class time:
         o = self.utcoffset()
         return (self.hour * 3600 + self.minute * 60 + self.second - (0 if o is None else o.days * 86400 + o.seconds), self.microsecond)
 
+    def _other(self, other):
+        if not isinstance(other, time):
+            raise TypeError("not supported between instances of 'datetime.time' and '" + type(other).__name__ + "'")
+        return other._key()
+
     def __eq__(self, other):
         return isinstance(other, time) and self._key() == other._key()
 
@@ -48,16 +53,16 @@ class time:
         return hash(self._key())
 
     def __lt__(self, other):
-        return self._key() < other._key()
+        return self._key() < self._other(other)
 
     def __le__(self, other):
-        return self._key() <= other._key()
+        return self._key() <= self._other(other)
 
     def __gt__(self, other):
-        return self._key() > other._key()
+        return self._key() > self._other(other)
 
     def __ge__(self, other):
-        return self._key() >= other._key()
+        return self._key() >= self._other(other)
 
     def __str__(self):
         return self.isoformat()

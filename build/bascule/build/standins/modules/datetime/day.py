@@ -98,7 +98,7 @@ class date:
         return _pad(self.year, 4) + "-" + _two(self.month) + "-" + _two(self.day)
 
     def ctime(self):
-        return self.strftime("%a %b %e 00:00:00 %Y")
+        return self.strftime("%a %b %e 00:00:00 ") + ("000" + str(self.year))[-4:]
 
     def timetuple(self):
         return _timetuple(self, 0, 0, 0, -1)

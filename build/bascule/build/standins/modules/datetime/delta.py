@@ -79,10 +79,15 @@ class timedelta:
         return self._us() // other._us() if isinstance(other, timedelta) else _delta(self._us() // other)
 
     def __mod__(self, other):
-        return _delta(self._us() % other._us())
+        return _delta(self._us() % self._other(other))
 
     def __divmod__(self, other):
         return self // other, self % other
+
+    def _other(self, other):
+        if not isinstance(other, timedelta):
+            raise TypeError("not supported between instances of 'datetime.timedelta' and '" + type(other).__name__ + "'")
+        return other._us()
 
     def __eq__(self, other):
         return isinstance(other, timedelta) and self._us() == other._us()
@@ -91,16 +96,16 @@ class timedelta:
         return hash(self._us())
 
     def __lt__(self, other):
-        return self._us() < other._us()
+        return self._us() < self._other(other)
 
     def __le__(self, other):
-        return self._us() <= other._us()
+        return self._us() <= self._other(other)
 
     def __gt__(self, other):
-        return self._us() > other._us()
+        return self._us() > self._other(other)
 
     def __ge__(self, other):
-        return self._us() >= other._us()
+        return self._us() >= self._other(other)
 
     def __bool__(self):
         return self._us() != 0

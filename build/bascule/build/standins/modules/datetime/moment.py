@@ -119,7 +119,7 @@ class datetime(date):
         return date.isoformat(self) + sep + _clock(self, timespec) + _zone_text(self.utcoffset())
 
     def ctime(self):
-        return self.strftime("%a %b %e %H:%M:%S %Y")
+        return self.strftime("%a %b %e %H:%M:%S ") + ("000" + str(self.year))[-4:]
 
     def __add__(self, other):
         if not isinstance(other, timedelta):

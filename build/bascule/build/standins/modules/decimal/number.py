@@ -1,6 +1,10 @@
 """Decimal."""
 
 
+def _infinity(sign):
+    return Decimal("-Infinity" if sign else "Infinity")
+
+
 class Decimal:
     """sign (0 or 1), whole number, exponent; `_special` is "" or "Infinity" or "NaN"."""
 
@@ -52,6 +56,8 @@ class Decimal:
         self._int, self._exp = int(digits), int(power or "0") - len(rest)
 
     def as_tuple(self):
+        if self._special:
+            return DecimalTuple((self._sign, () if self.is_nan() else (0,), "n" if self.is_nan() else "F"))
         return DecimalTuple((self._sign, tuple([int(c) for c in str(self._int)]), self._exp))
 
     def is_nan(self):
@@ -126,7 +132,11 @@ class Decimal:
     def __mul__(self, other):
         b = self._pair(other)
         if self._special or b._special:
-            return Decimal("NaN") if "NaN" in (self._special, b._special) else Decimal("-Infinity" if self._sign != b._sign else "Infinity")
+            if "NaN" in (self._special, b._special):
+                return Decimal("NaN")
+            if not (self and b):
+                raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
+            return _infinity(self._sign ^ b._sign)
         return _make(self._sign ^ b._sign, self._int * b._int, self._exp + b._exp)._fix()
 
     __rmul__ = __mul__
@@ -134,9 +144,13 @@ class Decimal:
     def __truediv__(self, other):
         b = self._pair(other)
         if b._special:
-            return Decimal("NaN") if b._special == "NaN" or self._special else _make(self._sign ^ b._sign, 0, 0)
+            if "NaN" in (self._special, b._special):
+                return Decimal("NaN")
+            if self._special:
+                raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
+            return _make(self._sign ^ b._sign, 0, -1000026)
         if self._special:
-            return self
+            return self if self._special == "NaN" else _infinity(self._sign ^ b._sign)
         if b._int == 0:
             if self._int == 0:
                 raise InvalidOperation("[<class 'decimal.DivisionUndefined'>]")
@@ -172,23 +186,36 @@ class Decimal:
             raise InvalidOperation("[<class 'decimal.DivisionImpossible'>]")
         return _make(self._sign ^ b._sign, x // y, 0), _make(self._sign, x % y, exp)._fix()
 
+    def _beyond(self, b, whole):
+        """`self // b` or `self % b`, one of them without an end or no number."""
+        if "NaN" in (self._special, b._special):
+            return Decimal("NaN")
+        if self._special and (b._special or not whole):
+            raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
+        return _infinity(self._sign ^ b._sign) if self._special else _make(self._sign ^ b._sign, 0, 0) if whole else self._fix()
+
     def __floordiv__(self, other):
-        return self._divmod(self._pair(other))[0]
+        b = self._pair(other)
+        return self._beyond(b, True) if self._special or b._special else self._divmod(b)[0]
 
     def __rfloordiv__(self, other):
         return self._pair(other) // self
 
     def __mod__(self, other):
-        return self._divmod(self._pair(other))[1]
+        b = self._pair(other)
+        return self._beyond(b, False) if self._special or b._special else self._divmod(b)[1]
 
     def __rmod__(self, other):
         return self._pair(other) % self
 
     def __divmod__(self, other):
-        return self._divmod(self._pair(other))
+        b = self._pair(other)
+        return (self // b, self % b) if self._special or b._special else self._divmod(b)
 
     def __pow__(self, other):
         b = self._pair(other)
+        if "NaN" in (self._special, b._special):
+            return Decimal("NaN")
         n = int(b)
         if b != n:
             return self._power(b)
@@ -206,8 +233,12 @@ class Decimal:
         return (b * self.ln()).exp()
 
     def sqrt(self):
-        if self._sign and self._int:
+        if self.is_nan():
+            return self
+        if self._sign and (self._int or self._special):
             raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
+        if self._special:
+            return self
         if not self._int:
             return _make(self._sign, 0, self._exp // 2)
         prec = getcontext().prec + 1
@@ -268,12 +299,18 @@ class Decimal:
         return +y
 
     def quantize(self, exp, rounding=None, context=None):
+        if "NaN" in (self._special, exp._special):
+            return Decimal("NaN")
+        if self._special and exp._special:
+            return self
         made = _rescaled(self, exp._exp, rounding or getcontext().rounding)
         if bool(self._special) != bool(exp._special) or len(str(made._int)) > getcontext().prec:
             raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
         return made
 
     def normalize(self):
+        if self._special:
+            return self
         d = self._fix()
         if d._int == 0:
             return _make(d._sign, 0, 0)
@@ -291,9 +328,13 @@ class Decimal:
     def __round__(self, places=None):
         if places is None:
             return int(_rescaled(self, 0, ROUND_HALF_EVEN)._signed() * 10 ** max(self._exp, 0)) if self._exp < 0 else int(self)
-        return self.quantize(_make(0, 1, -places), ROUND_HALF_EVEN)
+        return self if self.is_nan() else self.quantize(_make(0, 1, -places), ROUND_HALF_EVEN)
 
     def __int__(self):
+        if self._special == "NaN":
+            raise ValueError("cannot convert NaN to integer")
+        if self._special:
+            raise OverflowError("cannot convert Infinity to integer")
         n = self._int * 10**self._exp if self._exp >= 0 else self._int // 10**-self._exp
         return -n if self._sign else n
 
@@ -314,10 +355,13 @@ class Decimal:
     def as_integer_ratio(self):
         from fractions import Fraction
 
+        int(self)  # of what is no number an error
         f = Fraction(self._signed() * 10**self._exp) if self._exp >= 0 else Fraction(self._signed(), 10**-self._exp)
         return f.as_integer_ratio()
 
     def __neg__(self):
+        if self.is_nan():
+            return self
         return _make(0, 0, self._exp) if not self._int and not self._special else self._negated()._fix()
 
     def __pos__(self):
