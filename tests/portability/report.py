@@ -34,7 +34,7 @@ Raw, without check, lowering and stand-ins: {raw}.
 - The order of a set is nowhere defined. The last digit of `sin`, `exp` and their kin is the platform's, and so are the
   hash of a number beyond 2**31 and how wide `%Y` and `%G` are before the year 1000.
 - `sum` adds floats up as CPython 3.11 does on MicroPython and Brython; since 3.12, and on Pyodide, it rounds less.
-- With `re.IGNORECASE` an `İ` and an `ı` are no `i` on MicroPython and Brython: JavaScript folds cases so.
+- With `re.IGNORECASE` an `İ` is no `i` on MicroPython and Brython: JavaScript folds cases so.
 - A whole number beyond 2**53 beside a float (compared, `%`) is a float near it on MicroPython, save with `float(…)`.
 - On MicroPython `in` does not look for a number in a `bytearray` (an error says so), whose `partition` gives
   `bytes`; two slices are never equal.

@@ -20,6 +20,8 @@ for what in ("NaN", "Infinity", "-Infinity", "-0"):
         lambda d: d - d,
         lambda d: 1 / d,
         lambda d: d.as_tuple(),
+        lambda d: d.copy_abs(),
+        lambda d: d**2,
         str,
         lambda d: format(d, ".2f"),
     ):
@@ -29,3 +31,8 @@ for what in ("NaN", "Infinity", "-Infinity", "-0"):
         except Exception as e:
             print(what, type(e).__name__)
 print(date(401, 2, 25).ctime(), datetime(9, 2, 25, 1).ctime(), date(2026, 11, 30).ctime())
+for a, b in ((0, 0), (0, 2), (2, 0), (2, -2), (-2, 3), (10, 0)):
+    try:
+        print(a, b, Decimal(a) ** b)
+    except Exception as e:
+        print(a, b, type(e).__name__)

@@ -216,11 +216,15 @@ class Decimal:
         b = self._pair(other)
         if "NaN" in (self._special, b._special):
             return Decimal("NaN")
+        if not (self or b):
+            raise InvalidOperation("[<class 'decimal.InvalidOperation'>]")
         n = int(b)
         if b != n:
             return self._power(b)
         if n < 0:
             return Decimal(1) / self ** -n
+        if self._special:
+            return _infinity(self._sign if n % 2 else 0) if n else Decimal(1)
         exact = _make(self._sign if n % 2 else 0, self._int**n, self._exp * n)
         return exact._fix()
 
@@ -371,7 +375,7 @@ class Decimal:
         return (-self if self._sign else self)._fix()
 
     def copy_abs(self):
-        return _make(0, self._int, self._exp)
+        return (self if self.is_nan() else _infinity(0)) if self._special else _make(0, self._int, self._exp)
 
     def __bool__(self):
         return bool(self._special) or self._int != 0
