@@ -68,7 +68,7 @@ def greet() -> None:
 
 
 def told(make: Any) -> Any:
-    """What a node is in JSON, its handlers; or what is wrong. A prop that is `null` is the same as none."""
+    """What a node is in JSON, its handlers; or what is wrong."""
     handlers: list[Any] = []
     try:
         text = encode_tree(
@@ -76,9 +76,12 @@ def told(make: Any) -> Any:
         )
     except (TypeError, ValueError) as error:
         return str(error)
-    return json.loads(
-        text, object_hook=lambda held: {n: v for n, v in held.items() if v is not None}
-    ), handlers
+    return json.loads(text, object_hook=_given), handlers
+
+
+def _given(props: dict[str, Any]) -> dict[str, Any] | None:
+    """What is given of props: one that is `null` is none, and none at all is `null`."""
+    return {name: value for name, value in props.items() if value is not None} or None
 
 
 @st.composite
