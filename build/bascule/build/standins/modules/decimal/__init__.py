@@ -2,5 +2,6 @@
 
 from .context import Context, DecimalException, DivisionByZero, InvalidOperation, Overflow, getcontext, localcontext, setcontext
 from .number import Decimal
+from .roots import _root
 from .text import _fixed_text, _formatted, _scientific
-from .parts import DecimalTuple
+from .parts import DecimalTuple, _infinity

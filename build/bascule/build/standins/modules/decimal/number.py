@@ -1,10 +1,6 @@
 """Decimal."""
 
 
-def _infinity(sign):
-    return Decimal("-Infinity" if sign else "Infinity")
-
-
 class Decimal:
     """sign (0 or 1), whole number, exponent; `_special` is "" or "Infinity" or "NaN"."""
 
@@ -245,42 +241,7 @@ class Decimal:
             return self
         if not self._int:
             return _make(self._sign, 0, self._exp // 2)
-        prec = getcontext().prec + 1
-        n = self._int
-        e = self._exp >> 1
-        if self._exp & 1:
-            n *= 10
-            size = (len(str(self._int)) >> 1) + 1
-        else:
-            size = len(str(self._int)) + 1 >> 1
-        shift = prec - size
-        exact = True
-        if shift >= 0:
-            n *= 100**shift
-        else:
-            n, rest = divmod(n, 100**-shift)
-            exact = not rest
-        e -= shift
-        x = 10**prec
-        while True:
-            y = n // x
-            if x <= y:
-                break
-            x = x + y >> 1
-        exact = exact and x * x == n
-        if exact:
-            if shift >= 0:
-                x //= 10**shift
-            else:
-                x *= 10**-shift
-            e += shift
-        elif x % 5 == 0:
-            x += 1
-        before = getcontext().rounding
-        getcontext().rounding = ROUND_HALF_EVEN
-        made = _make(0, x, e)._fix()
-        getcontext().rounding = before
-        return made
+        return _root(self)
 
     def exp(self):
         return _exp(self)

@@ -63,3 +63,7 @@ def _exp(d):
         for _ in range(k):
             total = total * total
     return +total
+
+
+def _infinity(sign):
+    return Decimal("-Infinity" if sign else "Infinity")
