@@ -38,17 +38,13 @@ def engine(root: Path) -> dict[str, bytes]:
     text = _brython()
     return {
         f"{STATIC}/runtime.deflate": _packed(
-            root, brython_runtime.runtime(text, whole=False, squeeze=_squeezed)
+            root, brython_runtime.runtime(text, whole=False, squeeze=squeezed)
         ),
-        f"{STATIC}/runtime-whole.deflate": _packed(root, brython_runtime.runtime(text, squeeze=_squeezed)),
-        f"{STATIC}/compiler.deflate": _packed(root, brython_page_compiler.compiler(text, _squeezed)),
+        f"{STATIC}/runtime-whole.deflate": _packed(root, brython_runtime.runtime(text, squeeze=squeezed)),
+        f"{STATIC}/compiler.deflate": _packed(root, brython_page_compiler.compiler(text, squeezed)),
         f"{STATIC}/optional.json": json.dumps(list(brython_cuts.OPTIONAL.values())).encode(),
         f"{STATIC}/translator.js": brython_compiler.translator(text).encode(),
     }
-
-
-def _squeezed(text: str) -> str:
-    return squeezed(text)
 
 
 def _packed(root: Path, script: str) -> bytes:

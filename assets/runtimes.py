@@ -50,7 +50,7 @@ def micropython(root: Path) -> dict[str, bytes]:
 
 
 def patched(wasm: bytes) -> bytes:
-    """The interpreter without what no page uses, with more stack, and with exceptions of its own."""
+    """The interpreter without what no page uses, with more stack, exceptions of its own, and less to search."""
     return throwing(interned(probing(roomy(deepened(trimmed(wasm))))))
 
 
