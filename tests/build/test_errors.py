@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bascule.build import build
-from bascule.build.errors import BuildError
+from bascule.build.errors import BuildError, raise_all
 
 if TYPE_CHECKING:
     from tests.conftest import FramePage
@@ -24,6 +26,15 @@ def test_the_place_is_said_as_far_as_it_is_known() -> None:
     assert str(BuildError("bad", "w.py")) == "w.py: bad"
     assert str(BuildError("bad", "w.py", 3)) == "w.py:3: bad"
     assert str(BuildError("bad", Path("w.py"), 3, 7)) == "w.py:3:7: bad"
+
+
+def test_several_are_one_that_names_each_of_them_once() -> None:
+    raise_all([])
+    both = BuildError("bad\nx.py: worse", "w.py", 3)
+    with pytest.raises(BuildError) as caught:
+        raise_all([both, BuildError("worse", "x.py"), BuildError("worst", "y.py", 1, 2)])
+    assert str(caught.value) == "w.py:3: bad\nx.py: worse\ny.py:1:2: worst"
+    assert caught.value.line == 3
 
 
 async def test_an_error_in_a_component_is_shown_logged_and_leaves_the_rest(frame_page: FramePage) -> None:

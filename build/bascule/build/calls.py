@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from bascule.build.errors import BuildError
+from bascule.build.errors import BuildError, raise_all
 from bascule.build.models import Module
 
 HOOK = "use_tool_call"
@@ -83,10 +83,7 @@ def check_program(modules: Iterable[Module], folder: Path, tools: Tools) -> None
     for module in modules:
         if module.origin == "author":
             errors += check_calls(ast.parse(module.source), folder / module.filename, tools)
-    if errors:
-        first = errors[0]
-        more = "".join(f"\n{error}" for error in errors[1:])
-        raise BuildError(first.message + more, first.file, first.line, first.column)
+    raise_all(errors)
 
 
 def check_calls(tree: ast.Module, path: Path | str, tools: Tools) -> tuple[BuildError, ...]:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bascule.bridge.schema_source import fill_app_tools
 from bascule.build import icons, tables, typed
-from bascule.build.errors import BuildError
+from bascule.build.errors import BuildError, raise_all
 from bascule.build.imports import Import, attributes, imports
 from bascule.build.load import Loaded, parse, read_source, taken
 from bascule.build.lower import shapes
@@ -110,15 +110,23 @@ class _Collector:
         """Add one of the author's modules and follow what it imports."""
         tree = parse(module.source, str(path))
         self.found[module.name] = _with_schemas(module, path)
+        errors: list[BuildError] = []
         for item in imports(tree, module.name, is_package=module.is_package):
-            if item.relative and "." not in module.name and not module.is_package:
-                what = item.module or ", ".join(item.names)
-                message = f"a relative import needs a package around this file: import {what} by its own name"
-                raise BuildError(message, path, item.line, item.column + 1)
-            if item.module == OURS or item.module.startswith(f"{OURS}."):
-                self._ours_from(item, tree, path)
-            elif not self._local(item) and not item.optional:
-                self._known(item, path)
+            try:
+                self._follow(item, module, tree, path)
+            except BuildError as error:
+                errors.append(error)
+        raise_all(errors)
+
+    def _follow(self, item: Import, module: Module, tree: ast.Module, path: Path) -> None:
+        if item.relative and "." not in module.name and not module.is_package:
+            what = item.module or ", ".join(item.names)
+            message = f"a relative import needs a package around this file: import {what} by its own name"
+            raise BuildError(message, path, item.line, item.column + 1)
+        if item.module == OURS or item.module.startswith(f"{OURS}."):
+            self._ours_from(item, tree, path)
+        elif not self._local(item) and not item.optional:
+            self._known(item, path)
 
     def _known(self, item: Import, path: Path) -> None:
         """Whether an engine may have it; of Python's own library `check` knows which parts."""
@@ -227,10 +235,13 @@ class _Collector:
                 item.line,
                 item.column + 1,
             )
+        raise_all(
+            [
+                BuildError(f"{package} has no {name!r}{_near(name, table)}", path, item.line, item.column + 1)
+                for name in sorted(used.difference(table))
+            ]
+        )
         for name in sorted(used):
-            if name not in table:
-                near = _near(name, table)
-                raise BuildError(f"{package} has no {name!r}{near}", path, item.line, item.column + 1)
             self.names[package].add(name)
             self._ours(f"{package}.{table[name]}", (path, item))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -24,3 +25,12 @@ class BuildError(Exception):
             if self.column is not None:
                 place.append(str(self.column))
         return f"{':'.join(place)}: {self.message}"
+
+
+def raise_all(errors: Sequence[BuildError]) -> None:
+    """Raise the first of `errors`, if there is one; its message names the rest, each once and on a line."""
+    if errors:
+        first = errors[0]
+        lines = dict.fromkeys(line for error in errors for line in str(error).split("\n"))
+        message = "\n".join([first.message.partition("\n")[0], *list(lines)[1:]])
+        raise BuildError(message, first.file, first.line, first.column) from first.__cause__
