@@ -74,6 +74,30 @@ def test_bad_input_is_one_message_with_file_and_line(
     assert (tmp_path / "page.html").read_text() == "old"
 
 
+def test_all_that_is_wrong_is_told_at_once_each_on_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "widget.py"
+    (tmp_path / "near.py").write_text("from bascule.bridge import use_tol_call\n")
+    path.write_text(HEAD + "import near, nothing\nfrom bascule.components import Buton, Tabel\n" + WIDGET)
+    done = bascule("build", path)
+    assert done.returncode == 2
+    assert [line.split(": ")[0].rpartition("error ")[2] for line in done.stderr.splitlines()] == [
+        str(tmp_path / "near.py:1:1"),
+        f"{path}:2:1",
+        f"{path}:3:1",
+        f"{path}:3:1",
+    ]
+    path.write_text(HEAD + "@widget\ndef A():\n    Text(x)\n    Text(x, y)\n")
+    for command in ("build", "check"):
+        done = bascule(command, path)
+        assert done.returncode == 2
+        lines = done.stderr.replace("error ", "").splitlines()
+        assert [line.partition(f"{path}:")[2].partition(" ")[0] for line in lines] == [
+            "4:5:",
+            "4:10:",
+            "5:13:",
+        ]
+
+
 def test_an_error_in_a_module_beside_the_widget_names_that_module(tmp_path: Path) -> None:
     (tmp_path / "near.py").write_text("ok = 1\nbad = = 2\n")
     (tmp_path / "widget.py").write_text("import near\n" + HEAD + WIDGET)

@@ -19,7 +19,7 @@ from bascule.build.errors import BuildError
 from bascule.build.load import load
 from bascule.build.output import write
 from bascule.build.pipeline import build as build_page
-from bascule.build.portable import findings
+from bascule.build.portable import findings, sensible
 from bascule.build.report import Report
 from bascule.build.static import AssetMissingError, script
 
@@ -109,7 +109,9 @@ def build(
 def check(context: click.Context, widget: Path, engine: str, as_json: bool) -> None:
     """Say what in WIDGET would not mean the same on an engine. Exit status 1 if no engine is left to run it."""
     carried = engines.CARRIED[engine]
-    found = findings(collect(load(widget)).program, carried)
+    program = collect(load(widget)).program
+    sensible(program, widget.parent)
+    found = findings(program, carried)
     if as_json:
         sys.stdout.write(json.dumps([one.model_dump() for one in found], indent=2, ensure_ascii=False) + "\n")
     else:

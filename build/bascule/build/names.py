@@ -29,6 +29,12 @@ class Undefined(Model):
     column: int
     near: str = ""
 
+    @property
+    def message(self) -> str:
+        """What is wrong, with what may mend it."""
+        way_out = f"did you mean {self.near}?" if self.near else "is an import missing?"
+        return f"nothing defines {self.name!r}; {way_out}"
+
 
 def undefined(module: Module) -> tuple[Undefined, ...]:
     """The undefined names of a module, in the order of the text; none where `import *` may define anything."""

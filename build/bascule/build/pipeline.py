@@ -14,7 +14,7 @@ from bascule.build.errors import BuildError
 from bascule.build.load import Loaded, load
 from bascule.build.models import EngineName, Model, Program, Settings
 from bascule.build.page import document, parts
-from bascule.build.portable import defined, portable
+from bascule.build.portable import portable, sensible
 from bascule.build.prerender import prerender
 from bascule.build.report import Report, report
 
@@ -61,7 +61,7 @@ def build(
         folder = loaded.path.resolve().parent
         check_program(program.modules, folder, server_tools(server, folder))
     step("check")
-    defined(collected.program, loaded.path.parent)
+    sensible(collected.program, loaded.path.parent)
     made_portable = portable(program, engines.CARRIED[engine], loaded.path.parent)
     step("compile")
     pieces = engines.parts(made_portable.programs)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from bascule.build.check import Finding, check
-from bascule.build.errors import BuildError
+from bascule.build.check.slips import Slip, slips
+from bascule.build.errors import BuildError, raise_all
 from bascule.build.lower import lower
 from bascule.build.made import asked_for
 from bascule.build.models import Model, Module, Program
-from bascule.build.names import undefined
+from bascule.build.names import Undefined, undefined
 from bascule.build.standins import imports_of, standins_for
 
 
@@ -36,14 +37,20 @@ def findings(program: Program, engines: tuple[str, ...]) -> tuple[Finding, ...]:
     return tuple(merged[key] for key in sorted(merged))
 
 
-def defined(program: Program, folder: Path) -> None:
-    """Raises `BuildError` at the first name of the author's that nothing defines."""
+def sensible(program: Program, folder: Path) -> None:
+    """Raises `BuildError` for the author's names that nothing defines, and for what can mean nothing on any engine."""
+    errors: list[BuildError] = []
     for module in program.modules:
-        for one in undefined(module) if module.origin == "author" else ():
-            near = f"; did you mean {one.near}?" if one.near else "; is an import missing?"
-            raise BuildError(
-                f"nothing defines {one.name!r}{near}", folder / module.filename, one.line, one.column
-            )
+        if module.origin == "author":
+            said: list[Undefined | Slip] = [*undefined(module), *slips(module)]
+            said.sort(key=lambda one: (one.line, one.column))
+            first = {one.message: one for one in reversed(said)}  # of those that say the same
+            errors += [
+                BuildError(one.message, folder / module.filename, one.line, one.column)
+                for one in said
+                if one is first[one.message]
+            ]
+    raise_all(errors)
 
 
 def portable(program: Program, engines: tuple[str, ...], folder: Path) -> Portable:
