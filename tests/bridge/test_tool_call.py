@@ -220,6 +220,18 @@ async def test_arguments_that_are_not_json_never_leave() -> None:
         assert "set cannot be sent" in page.logs[0]["message"]
 
 
+@pytest.mark.parametrize("ask", [lambda call: call("x"), lambda call: call.using(timeout=1)("x")])
+async def test_arguments_without_a_name_are_refused(ask: Any) -> None:
+    caller = Caller(ask)
+    async with Pilot(caller.component) as page:
+        await page.click("Go")
+        assert page.called("search") == []
+        said = (
+            """use_tool_call("search"): arguments go by name, as in lambda value: call(city=value), not 'x'"""
+        )
+        assert said in page.logs[0]["message"]
+
+
 @pytest.mark.parametrize("name", ["", None, 3])
 async def test_a_tools_name_is_text(name: Any) -> None:
     @component

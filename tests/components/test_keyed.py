@@ -182,8 +182,12 @@ async def test_an_item_without_its_key_says_so() -> None:
         ),
         (lambda item: 1.5, "each: <lambda>: key must be text or a whole number, not 1.5"),
     ):
-        async with Pilot(component(lambda given=given: each([{"name": "a"}], _LINE, key=given))) as page:
-            assert said in page.text
+        with pytest.raises(TypeError) as caught:  # at once, where the author's line is on the stack
+            each([{"name": "a"}], _LINE, key=given)
+        assert said in str(caught.value)
+    later = [{"name": "a", "id": 1}, {"name": "b"}]
+    async with Pilot(component(lambda: each(later, _LINE, key="id"))) as page:
+        assert "each: <lambda>: no 'id', its key, in {'name': 'b'}" in page.text
 
 
 async def test_of_those_who_ask_for_equality_only_two_are_rendered() -> None:

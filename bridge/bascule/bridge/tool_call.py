@@ -62,8 +62,9 @@ class ToolCall:
         self._readers.add()
         return self._error
 
-    def __call__(self, **arguments: Any) -> Call:
+    def __call__(self, *unnamed: Any, **arguments: Any) -> Call:
         """Call the tool with `arguments`."""
+        _refuse(self.name, unnamed)
         return self.send(arguments, self.timeout, self.cancellation, self.on_progress)
 
     def using(
@@ -74,7 +75,8 @@ class ToolCall:
     ) -> Callable[..., Call]:
         """The same callable with other options for one call: `await call.using(timeout=5)(city="Bergen")`."""
 
-        def run(**arguments: Any) -> Call:
+        def run(*unnamed: Any, **arguments: Any) -> Call:
+            _refuse(self.name, unnamed)
             return self.send(
                 arguments,
                 self.timeout if timeout is None else timeout,
@@ -145,6 +147,13 @@ class ToolCall:
 
 def _nothing() -> None:
     pass
+
+
+def _refuse(name: str, unnamed: tuple[Any, ...]) -> None:
+    """What a handler was given, too: `on_change=call` passes the value on."""
+    if unnamed:
+        said = '"): arguments go by name, as in lambda value: call(city=value), not '
+        raise TypeError('use_tool_call("' + str(name) + said + repr(unnamed[0])[:80])
 
 
 def use_tool_call(

@@ -193,4 +193,6 @@ def each(items: Any, component: Component, *, key: Any = None, **props: Any) -> 
         raise TypeError("each: component must be a @component, not " + repr(component)[:80])
     if key is not None and not isinstance(key, str) and not callable(key):
         raise TypeError("each: key must be a name or a function of the item, not " + repr(key)[:80])
+    if items:
+        _key(items[0], key, component.name)  # one that is forgotten is told here, where the author's line is
     return _EACH(_Items(list(items)), component, key, props)
