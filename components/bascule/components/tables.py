@@ -23,7 +23,7 @@ from bascule.components.data_rows import (
     take_own,
 )
 from bascule.components.definition import Component
-from bascule.components.hooks import use_memo, use_state
+from bascule.components.hooks import use_memo, use_ref, use_state
 from bascule.components.nodes import tag_named
 from bascule.components.props import flag, one_of, outer, shown, text
 from bascule.components.scripts import IN_PAGE, script_node, spoken_for
@@ -136,6 +136,7 @@ def _render(
     failed = use_state(False)
     visible = use_state(first_places(look, len(rows)) if look["sort"] is None else [])
     row_key = more["row_key"]
+    _keep_sides(columns, rows, use_ref({}).current)
     names = [column.key for column in columns]
     data, nodes, keys = use_memo(
         lambda: _data_json(rows, columns, row_key, more["key_of"]),
@@ -179,6 +180,16 @@ def _render(
         "selected": chosen_keys(more["selected"]),
     }
     return script_node("Table", _DIV, "table", options, props=more["props"], on=on, fallback=kids)
+
+
+def _keep_sides(columns: list[Any], rows: Any, sides: dict[Any, Any]) -> None:
+    """Without rows columns stand where they stood: the script need not make all anew because rows come and go."""
+    for column in columns:
+        if column.given.get("align") is None:
+            if rows:
+                sides[column.key] = column.align
+            else:
+                column.align = sides.get(column.key)
 
 
 def _data_json(rows: Any, columns: list[Any], row_key: Any, key_of: Any) -> list[Any]:

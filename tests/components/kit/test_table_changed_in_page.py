@@ -16,6 +16,13 @@ GRID = """(id) => [...document.querySelectorAll(`#${id} tbody tr`)].map(row =>
   [...row.cells].filter(cell => !cell.matches(".b-table-pick")).map(cell => cell.textContent))"""
 PRESS = "() => [...document.querySelectorAll('button')].find(node => node.textContent === 'Columns').click()"
 
+WATCH = """() => {
+  window.seen = new Set();
+  const what = {subtree: true, attributes: true, childList: true, characterData: true};
+  new MutationObserver(changes => changes.forEach(change => seen.add(change.type)))
+    .observe(document.querySelector("#turned"), what);
+}"""
+
 
 @pytest.fixture(scope="module")
 def html(made: None) -> str:
@@ -100,6 +107,37 @@ async def test_without_keys_a_selected_row_that_is_replaced_is_so_no_more(shown:
     await frame.get_by_role("button", name="Replace").click()
     await frame.get_by_text("placed []").wait_for()
     assert await frame.locator("#placed input:checked").count() == 0
+
+
+async def test_rows_that_go_and_come_leave_the_table_what_it_is(shown: Framed) -> None:
+    frame = shown.frame
+    await frame.evaluate("() => { window.table = document.querySelector('#placed table'); }")
+    for name, first in (("Empty", "Nothing to show"), ("Replace", "7.0")):
+        await frame.get_by_role("button", name=name).click()
+        await frame.locator("#placed td").get_by_text(first, exact=True).wait_for()
+        assert await frame.evaluate("() => table === document.querySelector('#placed table')") is True
+        assert await frame.locator("#placed th").last.get_attribute("class") == "b-end"
+
+
+@pytest.mark.parametrize("name", ["Previous", "Next"])
+async def test_what_turns_the_pages_keeps_the_focus(shown: Framed, name: str) -> None:
+    frame = shown.frame
+    await frame.locator("#turned").get_by_role("button", name=name).focus()
+    await frame.evaluate(PRESS.replace("Columns", "Fewer"))
+    await frame.locator("#turned th").nth(1).wait_for(state="detached")
+    assert await frame.evaluate("() => document.activeElement.textContent") == name
+
+
+async def test_another_row_is_marked_and_nothing_else_is_touched(shown: Framed) -> None:
+    frame = shown.frame
+    await frame.locator("#turned tbody tr").first.click()
+    marked = frame.locator("#turned tbody tr[aria-current=true].b-table-chosen")
+    await marked.get_by_text("b", exact=True).wait_for()
+    await frame.evaluate(WATCH)
+    await frame.get_by_role("button", name="Choose").click()
+    await marked.get_by_text("a", exact=True).wait_for()
+    assert await marked.count() == 1
+    assert await frame.evaluate("() => [...seen]") == ["attributes"]
 
 
 async def test_values_with_a_format_stand_in_one_line(shown: Framed) -> None:

@@ -39,6 +39,7 @@ def Placed():
         Row(
             Button("Append", on_click=lambda: rows.set([*rows.value, {"n": 5}])),
             Button("Replace", on_click=lambda: rows.set([{"n": 7}, {"n": 8}])),
+            Button("Empty", on_click=lambda: rows.set([])),
         ),
         Table(
             rows.value,
@@ -51,6 +52,27 @@ def Placed():
     )
 
 
+@component
+def Turned():
+    columns = use_state(["name", "total"])
+    chosen = use_state(None)
+    return Column(
+        Row(
+            Button("Fewer", on_click=lambda: columns.set(["name"])),
+            Button("Choose", on_click=lambda: chosen.set(ROWS[1]["id"])),
+        ),
+        Table(
+            ROWS,
+            columns=columns.value,
+            row_key="id",
+            page_size=2,
+            selected=chosen.value,
+            on_row_click=lambda row: chosen.set(row["id"]),
+            id="turned",
+        ),
+    )
+
+
 @widget
 def Changed():
-    return Column(Keyed(), Placed())
+    return Column(Keyed(), Placed(), Turned())

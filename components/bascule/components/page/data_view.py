@@ -84,10 +84,12 @@ class View:
     def take_options(self, options: Any) -> None:
         """It is to be another; what its user did stays."""
         old = self.options
+        anew = looks(old) != looks(options)
         self.options = options
         held: Held | None = None
-        if looks(old) != looks(options):
-            held = Held(stops(self.node, self.heads, self.rows_of.columns, self.lines))
+        if anew:
+            if self.node.contains(document.activeElement) is True:
+                held = Held(stops(self.node, self.heads, self.rows_of.columns, self.lines))
             self.rows_of.recolumn(options["columns"])
             self.build()
             self.rows_of.order()
@@ -95,7 +97,13 @@ class View:
             self.pick_given()
         self.entitle()
         self.cells.gather()
-        self.draw()
+        # Texts are as they were, then, and no cell of Python's may have come.
+        if anew or options["look"]["cells"] is True or len(self.lines) == 0:
+            self.draw()
+        else:
+            for line in self.lines:
+                self.show_picked(line)
+            self.count(self.rows_of.found)
         if held:
             held.put_back(stops(self.node, self.heads, self.rows_of.columns, self.lines))
 
@@ -300,6 +308,10 @@ class View:
                 if text != line.said[i]:
                     line.said[i] = text
                     line.texts[i].data = text
+        self.show_picked(line)
+
+    def show_picked(self, line: Line) -> None:
+        """Show whether a line's row is selected."""
         look = self.options["look"]
         chosen = self.picked.size > 0 and self.picked.has(line.key_of)
         if look["selectable"] != "":

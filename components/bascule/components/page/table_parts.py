@@ -19,8 +19,8 @@ STOPS = [
     ".b-line > label > select",
     ".b-table-box",
     ".b-table-box > table > thead input",
-    ".b-table-foot > :nth-child(2)",
-    ".b-table-foot > :nth-child(3)",
+    ".b-table-foot > button",
+    ".b-table-foot > button + button",
 ]
 # The part of its look for which a table is made anew.
 LOOKS = [
