@@ -237,7 +237,7 @@ class View {
       maintainAspectRatio: false,
       animation: crowd || still() ? false : {duration: 350},
       indexAxis: data.horizontal ? "y" : "x",
-      layout: {padding: pie ? 4 : {top: 6}},
+      layout: {padding: pie ? 4 : {top: 6, [look.rtl ? "left" : "right"]: 5}}, // room for half a marker
       font: {family: look.font},
       interaction: pie || data.kind === "scatter"
         ? {mode: "nearest", intersect: true} : {mode: "index", intersect: false, axis: data.horizontal ? "y" : "x"},
@@ -300,7 +300,7 @@ class View {
     const alone = series.drawn.filter(value => value !== null).length === 1;
     const dots = alone || (data.points == null ? data.x.values.length <= 24 : data.points);
     const area = data.kind === "area";
-    return {...set, borderWidth: crowd ? 1.25 : 2, borderJoinStyle: "round", cubicInterpolationMode: data.curved ? "monotone" : "default",
+    return {...set, clip: 8, borderWidth: crowd ? 1.25 : 2, borderJoinStyle: "round", cubicInterpolationMode: data.curved ? "monotone" : "default",
       pointRadius: chosen == null ? dots ? 3 : 0 : series.drawn.map((_, i) => i === chosen ? 6 : dots ? 3 : 0),
       pointHitRadius: 12, pointHoverRadius: 5,
       pointBackgroundColor: chosen == null ? paint(look.ground) : series.drawn.map((_, i) => i === chosen ? tint : paint(look.ground)),

@@ -30,6 +30,22 @@ COLORS = """canvas => {
   return Object.keys(found).filter(c => found[c] > 40).sort((a, b) => found[b] - found[a]);
 }"""
 
+# In how many pieces colour stands in the outermost column on either side: one a ring, two if it is cut.
+PIECES = """canvas => {
+  const {width, height} = canvas, {data} = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const runs = [...Array(width).keys()].map(x => {
+    let made = 0, before = false;
+    for (let y = 0; y < height; y++) {
+      const [r, g, b, a] = data.slice((y * width + x) * 4, (y * width + x) * 4 + 4);
+      const now = a > 99 && Math.max(r, g, b) - Math.min(r, g, b) > 40;
+      if (now && !before) made++;
+      before = now;
+    }
+    return made;
+  }).filter(Boolean);
+  return [runs[0], runs[runs.length - 1]];
+}"""
+
 
 @pytest.fixture(scope="module")
 def html(made: None) -> str:
@@ -85,6 +101,11 @@ async def test_every_chart_is_drawn_and_no_data_are_said(shown: Framed) -> None:
     assert (await shown.frame.locator("#empty").inner_text()).split("\n") == ["None yet", "No sales yet"]
     assert not await shown.frame.locator("#empty canvas").is_visible()
     assert shown.silent(), shown.trouble()
+
+
+async def test_the_outermost_points_of_a_line_are_whole(shown: Framed) -> None:
+    await ready(shown.frame.locator("#bascule-root"))
+    assert await shown.frame.locator("#line canvas").evaluate(PIECES) == [2, 2]
 
 
 async def test_points_are_told_and_chosen_by_keyboard(shown: Framed) -> None:
