@@ -149,8 +149,9 @@ class View {
     this.map = L.map(this.box, {
       attributionControl: false, zoomControl: false, scrollWheelZoom: false, zoomSnap: 0.25,
       zoomAnimation: moving, fadeAnimation: moving, markerZoomAnimation: moving, inertia: moving, minZoom: 0,
-      maxBounds: [[-86, -300], [86, 300]], maxBoundsViscosity: 0.8, // room for a note at the edge
+      maxBoundsViscosity: 0.8,
     });
+    this.map.on("dragstart zoomstart", () => { if (!this.framing) this.moved = true; });
     this.zooms = null;
     // The wheel scrolls the chat; held with Ctrl, or pinched, it zooms.
     this.box.addEventListener("wheel", event => {
@@ -175,6 +176,8 @@ class View {
   }
 
   resize() {
+    // Else Leaflet moves the map back within its bounds, and goes on doing so when it is framed anew.
+    if (!this.moved) this.map.setMaxBounds(null);
     this.map.invalidateSize({animate: false, pan: false});
     if (!this.moved) this.frame();
   }
@@ -242,6 +245,7 @@ class View {
     const {center, zoom, markers} = this.data;
     const size = this.map.getSize();
     if (!size.x || !size.y) return;
+    this.framing = true;
     if (center) this.map.setView(center, zoom === null ? 5 : zoom, {animate: false});
     else if (markers.length) {
       this.map.fitBounds(L.latLngBounds(markers.map(({lat, lon}) => [lat, lon])), {
@@ -249,7 +253,8 @@ class View {
       });
     } else this.map.setView([25, 10], Math.max(0, Math.log2(size.x / 256) - 0.05), {animate: false});
     if (!this.map.hasLayer(this.ground)) this.ground.addTo(this.map);
-    this.map.once("dragstart zoomstart", () => { this.moved = true; });
+    this.map.setMaxBounds([[-86, -300], [86, 300]]); // room for a note at the edge
+    this.framing = false;
   }
 
   mark() {

@@ -76,3 +76,20 @@ async def test_choosing_in_one_chooses_in_the_other(context: BrowserContext, mad
         await shown.axe()
         for width in (320, 1000):
             await shown.width(width)
+
+
+async def test_every_marker_is_in_sight_whatever_width_comes_after_which(
+    context: BrowserContext, made: None
+) -> None:
+    inside = """() => {
+      const frame = document.querySelector(".b-map-box").getBoundingClientRect();
+      return [...document.querySelectorAll(".b-map-marker")].every(one => {
+        const {left, right} = one.getBoundingClientRect();
+        return left >= frame.left && right <= frame.right;
+      });
+    }"""
+    async with hosted(context, "places", "find_earthquakes", {"magnitude": 5, "most": 8}) as shown:
+        await shown.frame.locator(".b-map-marker").first.wait_for()
+        for width in (320, 1000, 720, 1000):
+            await shown.width(width)
+            await shown.frame.wait_for_function(inside, timeout=5_000)
