@@ -29,8 +29,9 @@ def same(a: Any, b: Any) -> bool:
             if len(a) != len(b):
                 return False
             for index in range(len(a)):
-                stack.append(a[index])
-                stack.append(b[index])
+                if a[index] is not b[index]:
+                    stack.append(a[index])
+                    stack.append(b[index])
         elif isinstance(a, dict):
             if len(a) != len(b):
                 return False

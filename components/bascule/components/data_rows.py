@@ -119,24 +119,24 @@ def on_rows(rows: Any, press: Any, on_select: Any, failed: Callable[[Any], Any])
 
 def column_json(values: list[Any]) -> list[Any]:
     """A column's values as JSON, and whether nodes are among them, which only Python can show."""
-    kinds = set([type(value) for value in values])  # noqa: C403 (a set display costs MicroPython more)
+    kinds = set(map(type, values))
     nodes = False
     if kinds - _PLAIN:
         values = [_plain_value(value) for value in values]
         if _NODES in values:
             nodes = True
             values = [None if value is _NODES else value for value in values]
-    elif int in kinds:
-        values = _narrow_all(values)
+    else:
+        values = _narrow_all(values, kinds)
     return [_list_json(values), nodes]
 
 
-def rows_json(owner: str, count: int, cells: list[str], keys: list[Any] | None) -> str:
-    """`{size, cells, keys}` as JSON, the cells column by column."""
+def rows_json(owner: str, count: int, cells: list[str], keys: list[Any] | None, at: int | None = None) -> str:
+    """`{size, cells, keys}` as JSON, the cells column by column. `at` is the column that has the keys, if one has."""
     made = '{"size":' + str(count) + ',"cells":[' + ",".join(cells) + "]"
     if keys is not None:
         _check_keys(owner, keys)
-        made = made + ',"keys":' + _list_json(keys)
+        made = made + ',"keys":' + (_list_json(keys) if at is None else str(at))
     return made + "}"
 
 
@@ -157,7 +157,7 @@ def cell_name(key: Any, at: int) -> str:
 
 def narrow_keys(keys: list[Any]) -> list[Any]:
     """Keys as they cross: whole numbers that JavaScript would round are text."""
-    return _narrow_all(keys)
+    return _narrow_all(keys, set(map(type, keys)))
 
 
 def chosen_keys(chosen: Any) -> Any:
@@ -183,9 +183,11 @@ def _narrow(value: Any) -> Any:
     return str(value) if isinstance(value, int) and not -_WIDEST <= value <= _WIDEST else value
 
 
-def _narrow_all(values: list[Any]) -> list[Any]:
-    whole = [value for value in values if isinstance(value, int)]
-    if whole and (max(whole) > _WIDEST or min(whole) < -_WIDEST):
+def _narrow_all(values: list[Any], kinds: set[Any]) -> list[Any]:
+    if int not in kinds:
+        return values
+    whole = values if len(kinds) == 1 else [value for value in values if isinstance(value, int)]
+    if max(whole) > _WIDEST or min(whole) < -_WIDEST:
         return [_narrow(value) for value in values]
     return values
 
@@ -199,7 +201,7 @@ def _list_json(values: list[Any]) -> str:
 
 
 def _check_keys(owner: str, keys: list[Any]) -> None:
-    for kind in set([type(key) for key in keys]):  # noqa: C403
+    for kind in set(map(type, keys)):
         if kind is not str and kind is not int:
             for key in keys:
                 checked_key(owner, key)

@@ -196,6 +196,8 @@ def _data_json(rows: Any, columns: list[Any], row_key: Any, key_of: Any) -> list
     """The rows as JSON, the places of columns whose cells hold nodes, and the keys of rows."""
     nodes: list[int] = []
     cells = []
+    keys = None
+    keys_at = None
     for column in columns:
         key = column.key
         try:
@@ -206,8 +208,14 @@ def _data_json(rows: Any, columns: list[Any], row_key: Any, key_of: Any) -> list
         cells.append(made)
         if has_nodes:
             nodes.append(column.at)
-    keys = None if row_key is None else narrow_keys([key_of(row, row_key) for row in rows])
-    return [rows_json("Table", len(rows), cells, keys), nodes, keys]
+        if key == row_key and None not in values:
+            keys = values
+            keys_at = column.at
+    if keys is None and row_key is not None:
+        keys = [key_of(row, row_key) for row in rows]
+    if keys is not None:
+        keys = narrow_keys(keys)
+    return [rows_json("Table", len(rows), cells, keys, keys_at), nodes, keys]
 
 
 _TABLE = Component(_render, "Table")

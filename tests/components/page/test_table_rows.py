@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bascule.components.data_rows import column_json, rows_json
+from bascule.components.encoding import DuplicateKeyError
 from bascule.components.page.formats import Formats, compare
 from bascule.components.page.table_rows import Rows, comparable
 
@@ -36,7 +37,7 @@ class Plain(Formats):
         return Collator()
 
 
-def made(keys: list[Any] | None = None) -> Rows:
+def made(keys: list[Any] | int | None = None) -> Rows:
     rows = Rows(cast("list[Any]", COLUMNS), Plain())
     data: dict[str, Any] = {"size": 6, "cells": CELLS}
     rows.take(data if keys is None else {**data, "keys": keys})
@@ -46,6 +47,14 @@ def made(keys: list[Any] | None = None) -> Rows:
 def test_rows_are_known_by_their_keys_or_their_places() -> None:
     assert made().key_list == [0, 1, 2, 3, 4, 5]
     assert made(["a", 1, "__proto__", "1", "x", "y"]).key_list == ["a", 1, "__proto__", "1", "x", "y"]
+    assert made(0).key_list == CELLS[0]
+
+
+def test_keys_that_a_column_has_cross_once() -> None:
+    assert rows_json("Table", 2, ["[1,2]"], [1, 2], 0) == '{"size":2,"cells":[[1,2]],"keys":0}'
+    assert rows_json("Table", 2, ["[1,2]"], [3, "a"]) == '{"size":2,"cells":[[1,2]],"keys":[3,"a"]}'
+    with pytest.raises(DuplicateKeyError, match="two rows have the key 1"):
+        rows_json("Table", 2, ["[1,1]"], [1, 1], 0)
 
 
 @pytest.mark.parametrize(

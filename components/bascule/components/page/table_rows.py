@@ -33,10 +33,16 @@ class Rows:
         self.found: list[int] = []
 
     def take(self, data: Any) -> None:
-        """New rows: `{size, cells, keys}`, cells by column; without keys a row is known by its place."""
+        """New rows: `{size, cells, keys}`, cells by column; `keys` may be the number of a column.
+
+        Without keys a row is known by its place.
+        """
         keys = own(data, "keys")
         self.placed = keys is None
         self.cells = data["cells"]
+        if is_number(keys):
+            at: int = keys
+            keys = self.cells[at]
         self.key_list = []
         size: int = data["size"]
         for i in range(size):
