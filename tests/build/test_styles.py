@@ -25,7 +25,7 @@ RULES = """css => {
 
 def test_only_what_means_nothing_is_left_out() -> None:
     css = "/* a */ a > b,\n  c :hover { color: red;\n margin: 0 auto; }\n/*! keep */ @media (x: y) { d { e: f(1, 2) } }"
-    assert squeezed(css) == "a > b,c :hover{color:red;margin:0 auto}/*! keep */ @media (x:y){d{e:f(1,2)}}"
+    assert squeezed(css) == "a>b,c :hover{color:red;margin:0 auto}/*! keep */ @media (x:y){d{e:f(1,2)}}"
 
 
 def test_text_is_left_alone() -> None:
@@ -33,6 +33,11 @@ def test_text_is_left_alone() -> None:
 /* it's */ b::after { content: 'a  \\' b' ; }"""
     made = """a{content:"; } /* b: c */";background:url(data:x; y , z)}b::after{content:'a  \\' b'}"""
     assert squeezed(css) == made
+
+
+def test_a_name_in_brackets_loses_its_quotes() -> None:
+    css = """a[b = "c"], a[b="c-d"] , a[b='1'], a[b="c d"], a[b=""] { content: "e" }"""
+    assert squeezed(css) == """a[b = "c"],a[b=c-d] ,a[b='1'],a[b="c d"],a[b=""]{content:"e"}"""
 
 
 async def test_a_browser_reads_the_same_rules(page: Page) -> None:
