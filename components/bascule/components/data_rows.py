@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SCRIPTS = ["table"]
 
 STYLES = """
-.b-table-search { width: 100%; max-width: 20rem; padding: .375rem .625rem; border: 1px solid var(--b-line-strong);
+.b-table-search { width: 100%; max-width: 20rem; height: 2.25rem; padding: 0 .625rem; border: 1px solid var(--b-line-strong);
   border-radius: var(--b-radius-s); background: var(--b-ground); color: inherit; font: inherit; font-size: .875rem; }
 .b-line > .b-table-search { flex: 1 8rem; }
 .b-table-search::placeholder { color: var(--b-muted); opacity: 1; }
@@ -54,6 +54,7 @@ _DATA = tag_named("data")
 _DIV = tag_named("div")
 _SPAN = tag_named("span")
 _PLAIN = {str, int, bool, type(None)}
+_KEYS = {str, int}
 _NODES = object()
 _WIDEST = 2**53 - 1
 
@@ -118,7 +119,9 @@ def on_rows(rows: Any, press: Any, on_select: Any, failed: Callable[[Any], Any])
 
 
 def column_json(values: list[Any]) -> list[Any]:
-    """A column's values as JSON, and whether nodes are among them, which only Python can show."""
+    """A column's values as JSON, whether nodes are among them, which only Python can show, and the values as they
+    cross where they can be keys of rows, else None.
+    """
     kinds = set(map(type, values))
     nodes = False
     if kinds - _PLAIN:
@@ -128,14 +131,14 @@ def column_json(values: list[Any]) -> list[Any]:
             values = [None if value is _NODES else value for value in values]
     else:
         values = _narrow_all(values, kinds)
-    return [_list_json(values), nodes]
+    return [_list_json(values), nodes, None if kinds - _KEYS else values]
 
 
 def rows_json(owner: str, count: int, cells: list[str], keys: list[Any] | None, at: int | None = None) -> str:
     """`{size, cells, keys}` as JSON, the cells column by column. `at` is the column that has the keys, if one has."""
     made = '{"size":' + str(count) + ',"cells":[' + ",".join(cells) + "]"
     if keys is not None:
-        _check_keys(owner, keys)
+        _check_keys(owner, keys, at is None)
         made = made + ',"keys":' + (_list_json(keys) if at is None else str(at))
     return made + "}"
 
@@ -200,11 +203,10 @@ def _list_json(values: list[Any]) -> str:
     return "[" + ",".join(parts) + "]"
 
 
-def _check_keys(owner: str, keys: list[Any]) -> None:
-    for kind in set(map(type, keys)):
-        if kind is not str and kind is not int:
-            for key in keys:
-                checked_key(owner, key)
+def _check_keys(owner: str, keys: list[Any], unknown: bool) -> None:
+    if unknown and set(map(type, keys)) - _KEYS:
+        for key in keys:
+            checked_key(owner, key)
     if len(set(keys)) < len(keys):
         seen = set()
         for key in keys:
