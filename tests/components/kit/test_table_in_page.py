@@ -57,6 +57,20 @@ async def test_values_are_text_in_the_hosts_language(shown: Framed) -> None:
     assert await shown.frame.evaluate("() => ({}).polluted") is None
 
 
+async def test_columns_that_are_out_of_sight_show_at_the_edge(shown: Framed) -> None:
+    box = shown.frame.locator("#people .b-table-box").first
+    mask = "(box, left) => { box.scrollLeft = left; return getComputedStyle(box).maskImage }"
+    assert await box.evaluate(mask, 0) == "none"
+    await box.evaluate("box => { box.style.width = '12rem' }")
+    for left, shows in ((0, "linear-gradient"), (9_999, "none"), (5, "linear-gradient")):
+        await shown.frame.wait_for_function(
+            "([left, shows]) => { const box = document.querySelector('#people .b-table-box'); box.scrollLeft = left;"
+            " return getComputedStyle(box).maskImage.startsWith(shows) }",
+            arg=[left, shows],
+            timeout=5_000,
+        )
+
+
 async def test_rows_are_sorted_by_mouse_and_keyboard(shown: Framed) -> None:
     await shown.frame.locator("#people").get_by_role("button", name="Total", exact=True).click()
     assert await column(shown, 1) == ["-€3.00", "€950.50", "€1,200.00", ""]

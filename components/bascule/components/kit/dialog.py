@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 STYLES = """
-.b-dialog { width: min(30rem, 100vw - 1.5rem); max-width: none; max-height: calc(100dvh - 1.5rem); padding: 1rem;
-  border: 1px solid var(--b-line); border-radius: var(--b-radius-l); background: var(--b-raised);
-  color: var(--b-text); }
+.b-dialog { width: min(31.5rem, 100%); max-width: none; max-height: 100%; padding: .75rem; border: 0;
+  background: none; color: var(--b-text); }
+.b-dialog > div { padding: 1rem; border: 1px solid var(--b-line); border-radius: var(--b-radius-l);
+  background: var(--b-raised); }
 .b-dialog::backdrop { background: rgb(0 0 0 / .45); }
 .b-dialog h2 { margin: 0; font-size: 1.0625rem; font-weight: var(--b-bold); }
 #bascule-root:has(.b-dialog[open]) { min-height: 20rem; }

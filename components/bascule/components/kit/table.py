@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 STYLES = """
 .b-table-box { overflow-x: auto; max-width: 100%; border-radius: var(--b-radius); }
+.b-table-box:dir(ltr) { animation: b-more linear; animation-timeline: scroll(self x); }
+@keyframes b-more { 0%, 90% { mask: linear-gradient(270deg, #0000, #000 2rem); } }
 .b-table { width: 100%; border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 .b-table caption { padding: 0 .75rem .5rem; text-align: start; color: var(--b-muted); }
 .b-table th, .b-table td { padding: .5rem .75rem; border-bottom: 1px solid var(--b-line); text-align: start;
