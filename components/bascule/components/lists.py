@@ -175,7 +175,7 @@ def _data_json(items: Any, fields: list[str], parts_of: Any, key_of: Any) -> lis
     cells: list[str] = []
 
     def add(name: str, values: list[Any], shown_by_python: bool) -> None:
-        made, nodes = column_json(values)
+        made, nodes, _ = column_json(values)
         cells.append(made)
         columns.append(
             {

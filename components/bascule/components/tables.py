@@ -202,19 +202,19 @@ def _data_json(rows: Any, columns: list[Any], row_key: Any, key_of: Any) -> list
         key = column.key
         try:
             values = [row.get(key) for row in rows]
+            named = key == row_key
         except AttributeError:
             values = [column.value(row) for row in rows]
-        made, has_nodes = column_json(values)
+            named = False
+        made, has_nodes, known = column_json(values)
         cells.append(made)
         if has_nodes:
             nodes.append(column.at)
-        if key == row_key and None not in values:
-            keys = values
+        if named and known is not None:
+            keys = known
             keys_at = column.at
     if keys is None and row_key is not None:
-        keys = [key_of(row, row_key) for row in rows]
-    if keys is not None:
-        keys = narrow_keys(keys)
+        keys = narrow_keys([key_of(row, row_key) for row in rows])
     return [rows_json("Table", len(rows), cells, keys, keys_at), nodes, keys]
 
 
