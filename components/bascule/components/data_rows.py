@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 SCRIPTS = ["table"]
 
 STYLES = """
-.b-table-search { width: 100%; max-width: 20rem; height: 2.25rem; padding: 0 .625rem; border: 1px solid var(--b-line-strong);
-  border-radius: var(--b-radius-s); background: var(--b-ground); color: inherit; font: inherit; font-size: .875rem; }
+.b-table-search { width: 100%; max-width: 20rem; height: 2.25rem; padding: 0 .625rem;
+  border: 1px solid var(--b-line-strong); border-radius: var(--b-radius-s); background: var(--b-ground); color: inherit;
+  font: inherit; font-size: .875rem; }
 .b-line > .b-table-search { flex: 1 8rem; }
 .b-table-search::placeholder { color: var(--b-muted); opacity: 1; }
 .b-table-pick input { width: 1.125rem; height: 1.125rem; margin: .125rem 0; vertical-align: top;
