@@ -1,4 +1,4 @@
-"""Components of the gallery by keyboard and in a host, on MicroPython in Chromium."""
+"""Components of the gallery by keyboard and in a host, on MicroPython in Chromium; once through them on Brython."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ class Shown:
         await locator.and_(self.frame.locator(":focus")).wait_for(timeout=5_000)
 
 
-@pytest.fixture
-async def shown(frame_page: FramePage, html: str) -> Shown:
+async def opened(frame_page: FramePage, html: str) -> Shown:
     framed = await frame_page(
         html,
         csp=POLICY,
@@ -57,6 +56,11 @@ async def shown(frame_page: FramePage, html: str) -> Shown:
     )
     await framed.frame.get_by_role("heading", name="Gallery").wait_for()
     return Shown(framed)
+
+
+@pytest.fixture
+async def shown(frame_page: FramePage, html: str) -> Shown:
+    return await opened(frame_page, html)
 
 
 async def test_tabs_are_chosen_with_the_arrow_keys(shown: Shown) -> None:
@@ -189,3 +193,57 @@ async def test_the_host_and_its_input_are_described(shown: Shown) -> None:
     assert "open_link" in await info.inner_text()
     await shown.frame.locator(".b-input-view", has_text="Section").get_by_text("Host").wait_for()
     assert shown.framed.silent()
+
+
+async def test_all_sections_are_clicked_through_on_brython(made: None, frame_page: FramePage) -> None:
+    html = build(EXAMPLES / "gallery" / "widget.py", engine="brython").html
+    shown = await opened(frame_page, html)
+    frame = shown.frame
+
+    def button(name: str) -> Locator:
+        return frame.get_by_role("button", name=name, exact=True)
+
+    await frame.get_by_role("tab", name="Week").click()
+    await frame.get_by_role("tabpanel", name="Week").wait_for()
+    await button("Delete the booking").click()
+    await button("Keep it").click()
+    await frame.get_by_role("dialog").wait_for(state="hidden")
+    await shown.section("Text")
+    await frame.get_by_role("link", name="the forecast of the institute").click()
+    await shown.framed.wait_for("ui/open-link")
+    await shown.section("Media")
+    await frame.locator(".b-map-marker").first.click()
+    await frame.locator(".b-map-popup").wait_for()
+    await shown.section("Data")
+    await frame.get_by_label("Sort by").select_option("Degrees, descending")
+    await frame.get_by_role("list", name="Places").get_by_text("Oslo").click()
+    await frame.locator("[aria-current=true]", has_text="Oslo").wait_for()
+    await frame.get_by_role("treeitem", name="Europe").click()
+    await button("Next").click()
+    await frame.locator(".b-table-foot", has_text="6 of 6").wait_for()
+    await shown.section("Charts")
+    await frame.locator("canvas").first.wait_for()
+    await shown.section("Actions")
+    await button("Later").click()
+    await frame.get_by_text("Day 4").wait_for()
+    await button("Add").click()
+    await frame.get_by_text("Pressed: add").wait_for()
+    await shown.section("Forms")
+    form = frame.locator("form").first
+    for name, value in (("name", "Ada"), ("email", "ada@example.org"), ("arrival", "2026-12-24")):
+        await form.locator(f"[name={name}]").fill(value)
+    await frame.get_by_placeholder("Ada Lovelace").fill("Ada")
+    await frame.get_by_text("Hello Ada.").wait_for()
+    await form.get_by_role("button", name="Book").click()
+    await frame.get_by_text("A table for 2.").wait_for()
+    await shown.section("Feedback")
+    await (
+        frame.locator(".b-card", has=frame.get_by_role("heading", name="Toast"))
+        .get_by_role("button")
+        .first.click()
+    )
+    await frame.locator(".b-toast[role=status]", has_text="Your table is booked.").wait_for()
+    await frame.get_by_text("Rain until Thursday, then sun").wait_for()
+    await shown.section("Host")
+    await frame.locator(".b-host-info").wait_for()
+    assert shown.framed.silent(), shown.framed.trouble()

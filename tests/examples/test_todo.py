@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from fastmcp import Client
 
+from bascule.host import policies
 from bascule.host.pilot import Pilot
-from bascule.host.policies import policy
 from tests.examples.hosted import STRICT, hosted
 from tests.loading import example
 
@@ -133,7 +133,7 @@ async def test_what_the_host_cannot_do_is_said(name: str, arguments: Any, reason
 async def test_a_host_lists_the_boards_tools_and_calls_them(
     made: None, frame_page: FramePage, name: str
 ) -> None:
-    known = policy(name)
+    known = policies.policy(name)
     html = (await example("todo").board.page()).html
     framed = await frame_page(html, csp=known.csp, sandbox=known.sandbox)
     await framed.wait_for("ui/notifications/initialized")
@@ -164,10 +164,11 @@ async def focus_on(frame: Frame, name: str) -> None:
     await button.and_(frame.locator(":focus")).wait_for()
 
 
+@pytest.mark.parametrize("policy", STRICT)
 async def test_by_keyboard_by_the_hosts_calls_and_through_a_reload(
-    context: BrowserContext, made: None
+    context: BrowserContext, made: None, policy: str
 ) -> None:
-    async with hosted(context, "todo", "show_board", BOARD) as shown:
+    async with hosted(context, "todo", "show_board", BOARD, policy=policy) as shown:
         frame, keyboard = shown.frame, shown.page.keyboard
         await frame.get_by_label("New task").focus()
         await keyboard.type("Read the meters")
