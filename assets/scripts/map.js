@@ -189,7 +189,9 @@ class View {
     this.box.setAttribute("aria-label", data.label);
     this.summary.textContent = texts.list;
     this.details.hidden = !data.markers.length;
-    if (!this.zooms) this.zooms = L.control.zoom({zoomInTitle: texts.nearer, zoomOutTitle: texts.farther}).addTo(this.map);
+    if (!this.zooms) this.zooms = L.control.zoom({
+      position: "bottomright", zoomInTitle: texts.nearer, zoomOutTitle: texts.farther, // notes open above
+    }).addTo(this.map);
     this.lay();
     const wanted = JSON.stringify([data.center, data.zoom, data.markers.map(({lat, lon}) => [lat, lon])]);
     if (wanted !== this.framed) {
@@ -254,7 +256,14 @@ class View {
     } else this.map.setView([25, 10], Math.max(0, Math.log2(size.x / 256) - 0.05), {animate: false});
     if (!this.map.hasLayer(this.ground)) this.ground.addTo(this.map);
     this.map.setMaxBounds([[-86, -300], [86, 300]]); // room for a note at the edge
+    for (const marker of this.markers) this.fit(marker.getPopup());
     this.framing = false;
+  }
+
+  /** A note is no wider than the map; an open one is brought into sight. */
+  fit(popup) {
+    popup.options.maxWidth = Math.min(260, this.map.getSize().x - 72);
+    popup.update();
   }
 
   mark() {
@@ -265,7 +274,8 @@ class View {
       const pin = make("span", `b-map-pin b-c-${data.color}`);
       const icon = L.divIcon({className: "b-map-marker", html: pin, iconSize: [24, 24], iconAnchor: [12, 22], popupAnchor: [0, -20]});
       const marker = L.marker([data.lat, data.lon], {icon, title: data.label, alt: data.label, riseOnHover: true});
-      marker.bindPopup(() => this.popup(data), {autoPanPadding: [12, 12], maxWidth: 260});
+      marker.bindPopup(() => this.popup(data), {autoPanPadding: [12, 12]});
+      this.fit(marker.getPopup());
       marker.on("popupopen", ({popup}) => {
         popup.getElement().querySelector("a").setAttribute("aria-label", this.data.texts.close);
         this.said.textContent = [data.label, data.description].filter(Boolean).join(", ");

@@ -78,12 +78,12 @@ async def test_choosing_in_one_chooses_in_the_other(context: BrowserContext, mad
             await shown.width(width)
 
 
-async def test_every_marker_is_in_sight_whatever_width_comes_after_which(
+async def test_markers_and_the_open_note_are_in_sight_at_every_width(
     context: BrowserContext, made: None
 ) -> None:
-    inside = """() => {
+    inside = """what => {
       const frame = document.querySelector(".b-map-box").getBoundingClientRect();
-      return [...document.querySelectorAll(".b-map-marker")].every(one => {
+      return [...document.querySelectorAll(what)].every(one => {
         const {left, right} = one.getBoundingClientRect();
         return left >= frame.left && right <= frame.right;
       });
@@ -92,4 +92,9 @@ async def test_every_marker_is_in_sight_whatever_width_comes_after_which(
         await shown.frame.locator(".b-map-marker").first.wait_for()
         for width in (320, 1000, 720, 1000):
             await shown.width(width)
-            await shown.frame.wait_for_function(inside, timeout=5_000)
+            await shown.frame.wait_for_function(inside, arg=".b-map-marker", timeout=5_000)
+        await shown.frame.get_by_role("button", name="Jarm").first.click()
+        await shown.frame.locator(".leaflet-popup", has_text="Jarm").wait_for()
+        for width in (720, 320):
+            await shown.width(width)
+            await shown.frame.wait_for_function(inside, arg=".leaflet-popup *", timeout=5_000)
