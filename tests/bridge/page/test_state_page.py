@@ -64,3 +64,13 @@ async def test_state_that_somebody_broke(page: Page, page_site: Site) -> None:
     await page.evaluate("localStorage.setItem('bascule:widget:mine', '{broken')")
     await page.reload()
     assert await page.evaluate(f"[{STATE}, thrown]") == [None, []]
+
+
+# contract: N4
+async def test_storage_is_left_alone_where_nothing_keeps_state(frame_page: FramePage) -> None:
+    watch = """<script>window.asked = 0;
+        Object.defineProperty(window, "localStorage", {get() { asked += 1; throw new Error("asked"); }});</script>"""
+    framed = await opened(frame_page, bare({"keepsState": False}, head=watch))
+    assert await framed.frame.evaluate("asked") == 0
+    framed = await opened(frame_page, bare(head=watch))
+    assert await framed.frame.evaluate("asked") > 0

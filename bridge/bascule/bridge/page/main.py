@@ -42,8 +42,7 @@ def start() -> None:
     if field(data, "output") is not None:
         set_output(data["output"], {}, None)
     publish({})
-    if field(given, "keepsState") is not False:
-        load()
+    load()
     try:
         prop(ADAPTERS, ADAPTER)()
     except Exception as error:

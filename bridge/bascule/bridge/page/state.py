@@ -17,9 +17,10 @@ from bascule.bridge.page.store import host_context, keep
 def load() -> None:
     """Read what is kept for the tool; what cannot be read is nothing."""
     try:
-        text = window.localStorage.getItem(_key())
-        advertised.add("storage")
-        keep("state", from_json(text))
+        if field(given, "keepsState") is not False:
+            text = window.localStorage.getItem(_key())
+            advertised.add("storage")
+            keep("state", from_json(text))
     except Exception:
         return
 
