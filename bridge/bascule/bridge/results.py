@@ -23,7 +23,8 @@ class ToolState:
         self.input: Any = value.get("input")
         self.partial_input: Any = value.get("partialInput")
         self.output: Any = value.get("output")
-        self.structured: Any = value.get("structured")
+        structured = value.get("structured")
+        self.structured: Any = self.output if structured is True else structured
         self.content: Any = value.get("content")
         self.meta: Any = value.get("meta")
         self.is_error: bool = value.get("isError") is True

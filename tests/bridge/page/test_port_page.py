@@ -37,6 +37,24 @@ async def test_what_is_known_is_told_at_once_and_all_changes(frame_page: FramePa
     assert not any(v for k, v in last["available"].items() if k not in ("content", "displayModes"))
 
 
+# contract: Q1
+async def test_a_result_is_told_once_where_its_structured_content_is_the_output(
+    frame_page: FramePage,
+) -> None:
+    framed = await opened(frame_page, bare(after=ATTACH, port=True))
+    for result, told in (
+        ({"content": [], "structuredContent": {"n": 1}}, ({"n": 1}, True)),
+        ({"content": [{"type": "text", "text": "[2]"}]}, ([2], None)),
+    ):
+        await framed.notify("ui/notifications/tool-result", result)
+        await framed.frame.wait_for_function(
+            "n => log.at(-1)[1].output?.n === n || log.at(-1)[1].output?.[0] === n",
+            arg=told[0]["n"] if isinstance(told[0], dict) else 2,
+        )
+        topic, value = await framed.frame.evaluate("log.at(-1)")
+        assert (topic, value["output"], value["structured"]) == ("tool", *told)
+
+
 async def test_calls_settle_progress_and_cancel(frame_page: FramePage) -> None:
     script = """host.on("tools/call", ({name, _meta}) => {
         host.post({jsonrpc: "2.0", method: "notifications/progress", params: {progressToken: _meta.progressToken, progress: 1}});

@@ -150,6 +150,7 @@ def _content() -> Any:
 def _tool(tool: Any) -> Any:
     """The topic `tool`. Status: the call's last end, else whether a part of its input has come."""
     result = field(tool, "result")
+    structured = field(result, "structuredContent")
     failed = field(result, "isError") is True
     status = "waiting"
     if field(tool, "cancelled") is not None:
@@ -163,7 +164,8 @@ def _tool(tool: Any) -> Any:
         "input": field(tool, "input"),
         "partialInput": field(tool, "partialInput") if status == "streaming" else None,
         "output": field(tool, "output"),
-        "structured": field(result, "structuredContent"),
+        # Not twice, for it may be long; what `window.openai` gives as output may be another.
+        "structured": True if structured is not None and ADAPTER != OPENAI else structured,
         "content": field(result, "content"),
         "meta": field(result, "_meta"),
         "isError": failed,
