@@ -166,3 +166,24 @@ async def test_twenty_thousand_prerendered_rows(toolkit: Toolkit) -> None:
     got, kept = await adopted(toolkit, html, [1, ["ul", None, *rows]])
     assert got == html
     assert kept == 20001
+
+
+async def test_a_hidden_waiting_state_is_shown_with_the_first_tree(toolkit: Toolkit) -> None:
+    await toolkit.open("<p>x</p>")
+    await toolkit.page.evaluate("document.getElementById('bascule-root').hidden = true")
+    await toolkit.show([1, ["p", None, "y"]])
+    assert not await toolkit.page.evaluate("document.getElementById('bascule-root').hidden")
+
+
+async def test_what_is_new_comes_with_its_kids_at_once(toolkit: Toolkit) -> None:
+    await toolkit.open("<section><i>old</i></section>")
+    await toolkit.page.evaluate("""
+        window.seen = [];
+        new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => seen.push(node.nodeName))))
+            .observe(document.getElementById("bascule-root"), {childList: true, subtree: true})""")
+    rows: Any = [["li", None, ["b", None, str(n)]] for n in range(3)]
+    got = await toolkit.show([1, ["section", None, ["ul", None, *rows], "end", ["p", None, "last"]]])
+    assert (
+        got == "<section><ul><li><b>0</b></li><li><b>1</b></li><li><b>2</b></li></ul>end<p>last</p></section>"
+    )
+    assert await toolkit.page.evaluate("seen") == ["UL", "#text", "P"]

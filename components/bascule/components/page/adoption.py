@@ -6,6 +6,7 @@ Rules:
 - In each DOM parent what is taken stands in front, up to `last`; what is left stands behind, and goes at the end.
 - A text takes the next text if no element stands before it. An element takes the first one left of its name whose `id`
   and `name` agree, wherever it stands, so that an input with typed text is found again; it is moved to its place.
+- What is new is filled before it goes to its place: outside the document nothing observes it (`adopt_new`, `settle`).
 - What a user has typed or chosen by then stays, and Python is told with the events it missed (`used`, `replay`).
 """
 
@@ -26,42 +27,40 @@ if TYPE_CHECKING:
 # How many of the nodes left are looked at for one element.
 FAR = 100
 
-# From DOM parents to the last node taken, None before the first; None when nothing is to be adopted any more.
-last: Any = None
+# From DOM parents to the last node taken, None before the first; empty when nothing is to be adopted any more.
+last = Map()
+# The new node that is being filled, and its DOM parent.
+fresh: Any = None
+home: Any = None
 used = Set()
 
 
 def start_adoption() -> None:
-    """If the page has prerendered nodes, note which controls are used before there is anyone to tell."""
-    global last
-    if root.firstChild is not None:
-        last = Map()
-        last.set(root, None)
-        for name in ("input", "change"):
-            on_root(name, lambda event: use(event.target))
+    """Take what is prerendered, and note which controls are used before there is anyone to tell."""
+    last.set(root, None)
+    for name in ("input", "change"):
+        on_root(name, lambda event: use(event.target))
 
 
 def use(node: Any) -> None:
     """A control was used."""
-    if last is not None:
+    if adopting(root):
         used.add(node)
 
 
-def adopting() -> bool:
-    """Whether prerendered nodes may be taken."""
-    return last is not None
+def adopting(host: Any) -> bool:
+    """Whether prerendered nodes of a DOM parent may be taken: not those of one that is new itself."""
+    return last.has(host)
 
 
 def end_adoption() -> None:
     """Remove what no VNode has taken."""
-    global last
-    if last is not None:
-        for host in last.keys():
+    for host in last.keys():
+        node = left_in(host)
+        while node is not None:
+            remove(node)
             node = left_in(host)
-            while node is not None:
-                remove(node)
-                node = left_in(host)
-        last = None
+    last.clear()
 
 
 def replay() -> None:
@@ -80,6 +79,7 @@ def left_in(host: Any) -> Any:
 
 def adopt_text(text: str, host: Any) -> Any:
     """The text node for a text: a prerendered one, corrected, or a new one in its place."""
+    settle()
     node = left_in(host)
     while node is not None and node.nodeName == "#comment":
         remove(node)
@@ -95,6 +95,7 @@ def adopt_text(text: str, host: Any) -> Any:
 
 def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
     """Give an element its prerendered node if there is one that fits."""
+    settle()
     first = left_in(host)
     node = first
     for _ in range(FAR):
@@ -116,14 +117,24 @@ def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
 
 
 def adopt_new(node: Any, host: Any) -> None:
-    """Put a new node as the next one of its parent."""
-    insert(host, node, left_in(host))
-    last.set(host, node)
+    """Put a new node as the next one of its parent, as soon as it has its kids."""
+    global fresh, home
+    fresh = node
+    home = host
+
+
+def settle() -> None:
+    """Put the node that was filled to its place."""
+    global fresh
+    if fresh is not None:
+        insert(home, fresh, left_in(home))
+        last.set(home, fresh)
+        fresh = None
 
 
 def fits(node: Any, v: VNode, namespace: str) -> bool:
     """Whether a prerendered node may become an element."""
-    tag = String(v.tag_name)
+    tag: str = v.tag_name
     return (
         # In capitals for HTML, so that an SVG element is none.
         same(node.nodeName, tag.upper() if namespace == "" else tag)

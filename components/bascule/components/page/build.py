@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import document, same
 
-from .adoption import adopt_element, adopt_new, adopt_text, adopting, used
+from .adoption import adopt_element, adopt_new, adopt_text, adopting, settle, used
 from .batch import claims, trees
 from .dom import MATHML, SVG, append_node, create, insert
 from .live import instances
@@ -36,7 +36,7 @@ late: list[Any] = []
 def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
     """Make the nodes of the fresh kids `start` to `end` of a live VNode, and put them before `anchor`. The first."""
     outer = up.dom_node
-    apart = not adopting()
+    apart = not adopting(outer)
     into: Any = document.createDocumentFragment() if apart else outer
     here: VNode | None = up.kid_list[start]
     while here and here.up:
@@ -65,6 +65,7 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
             else:
                 here = parent
         here = below
+    settle()
     node = into.firstChild
     if apart:
         insert(outer, into, anchor)
@@ -73,7 +74,7 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
 
 def build_text(v: VNode, host: Any) -> None:
     """Make a text node, or find it among the prerendered ones."""
-    if adopting():
+    if adopting(host):
         v.dom_node = adopt_text(v.tag_name, host)
     else:
         v.dom_node = document.createTextNode(v.tag_name)
@@ -85,14 +86,14 @@ def build_element(v: VNode, host: Any, outside: str) -> None:
     namespace = SVG if same(v.tag_name, "svg") else MATHML if same(v.tag_name, "math") else outside
     v.ns = "" if same(v.tag_name, "foreignObject") else namespace
     kept: Any = None
-    if adopting() and adopt_element(v, host, namespace):
+    if adopting(host) and adopt_element(v, host, namespace):
         kept = used.has(v.dom_node)
     else:
         v.dom_node = create(v.tag_name, namespace)
     if (v.prop_map is not None or kept is not None) and create_props(v, kept):
         late.append([v, True])
     if kept is None:
-        if adopting():
+        if adopting(host):
             adopt_new(v.dom_node, host)
         else:
             append_node(host, v.dom_node)

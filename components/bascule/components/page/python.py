@@ -43,7 +43,6 @@ on_idle: Any = None
 on_death: Any = None
 running = 0
 queue: list[str] = []
-waiting = False
 frame_id: Any = None
 frame_timer: Any = None
 timers = Map()
@@ -96,21 +95,12 @@ def tell(topic: str, value: Any) -> None:
     if running == 0 and len(queue) == 1:
         flush()
     else:
-        flush_later()
-
-
-def flush_later() -> None:
-    """Empty the queue when the running script has ended."""
-    global waiting
-    if not waiting:
-        waiting = True
         queueMicrotask(flush)
 
 
 def flush() -> None:
     """Empty the queue."""
-    global waiting, running
-    waiting = False
+    global running
     if running > 0:
         return
     while len(queue) > 0 and dispatch is not None:

@@ -73,7 +73,7 @@ def check_props(tag: str, props: Any) -> None:
     """Raise BadTree for props that are not allowed on an element."""
     for name in keys(props):
         value = prop(props, name)
-        if name in ("on", "style"):
+        if name == "on" or name == "style":
             if value is not None and not is_object(value):
                 refuse(tag, f"{name} must be an object")
             for part in keys(value):
