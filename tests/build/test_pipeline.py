@@ -62,7 +62,7 @@ async def test_a_failed_result_is_shown(frame_page: FramePage) -> None:
 def test_the_waiting_state_is_in_the_page_before_any_script_runs() -> None:
     html = build(WIDGETS / "days.py").html
     body = html.partition("<body>")[2]
-    assert body.lstrip().startswith('<main id="bascule-root"><')
+    assert body.lstrip().startswith('<main id="bascule-root" hidden><')
     assert body.index('role="status"') < body.index("<script")
 
 

@@ -103,3 +103,13 @@ async def test_python_waits_for_the_handshake_but_not_for_ever(frame_page: Frame
     silent = "<script>window.BasculeBridge = {initialized: false};</script>"
     framed = await _framed(frame_page, _page(RUNS, before=silent))
     assert await _started(framed, 1) == ["micropython"]
+
+
+async def test_the_waiting_state_is_shown_when_python_takes_long(frame_page: FramePage) -> None:
+    never = "micropython: ready => new Promise(() => 0),"
+    waiting = (
+        '<main id="bascule-root" hidden>Loading</main><script>window.begun = performance.now();</script>'
+    )
+    framed = await _framed(frame_page, _page(never, packed=waiting))
+    shown = "() => !document.getElementById('bascule-root').hidden && performance.now() - window.begun"
+    assert await (await framed.frame.wait_for_function(shown)).json_value() > 150

@@ -26,7 +26,7 @@ from bascule.bridge.page.store import host_context
 
 _is_due: bool = False
 _has_changed: bool = True
-_told: float = -9
+_told: float = 0
 _width: float = 0
 _view: float = 0
 _echoes: int = 0

@@ -12,6 +12,7 @@ from .controls import settle, watch_composition
 from .events import set_quiet
 from .focus import keep, move_focus, watch_scroll
 from .host import attach, bridge_port, known, log, say
+from .live import root
 from .panel import failed, show_failure, show_result
 from .python import cancel_timer, connect, frame, guard, listen, listening, stop, tell, timer
 from .reconciler import finish, show
@@ -47,6 +48,7 @@ def update(batch: Any) -> None:
 
 def change(batch: Any) -> None:
     """Bring the document to a batch; the first one takes over what is prerendered."""
+    root.hidden = False
     show(batch)
     end_adoption()
 

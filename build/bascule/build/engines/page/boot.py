@@ -16,9 +16,9 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.js import (
-    MessageChannel,
     Promise,
     String,
+    document,
     is_function,
     new,
     own,
@@ -28,7 +28,7 @@ from bascule.bridge.page.js import (
     window,
 )
 
-from .payload import next_script, packed_scripts, run
+from .payload import next_script, packed_scripts, run, turn
 
 # The order of preference, and whether the engine is WebAssembly.
 ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide", True]]
@@ -37,6 +37,9 @@ PROBE: list[int] = [0, 97, 115, 109, 1, 0, 0, 0]
 REFUSED = "This host does not allow WebAssembly, which this widget needs to run."
 PATIENCE = (
     30  # milliseconds that Python waits for the host's answer; much of the page is still on its way then
+)
+GRACE = (
+    200  # milliseconds until the waiting state is shown: sooner it would only flash, and take time to paint
 )
 NONE = "This page carries no engine that can run its Python."
 
@@ -71,21 +74,11 @@ def answered() -> Any:
     return Promise(wait)
 
 
-def turn() -> Any:
-    """A promise of the next turn, before which what was posted is delivered. A hidden frame's timers are late."""
-
-    def wait(kept: Any) -> None:
-        channel = MessageChannel()
-        channel.port1.onmessage = kept
-        channel.port2.postMessage(None)
-
-    return Promise(wait)
-
-
 async def shared() -> None:
     """The handshake had its time, then the packed scripts of the page have run."""
     texts = packed_scripts("page")
     await answered()
+    await turn()
     await run(texts)
 
 
@@ -100,8 +93,16 @@ async def ready(page: Any, name: str) -> None:
     await turn()
 
 
+def show_waiting() -> None:
+    """Show what is prerendered, unless Python was faster."""
+    root = document.getElementById("bascule-root")
+    if root is not None:
+        root.hidden = False
+
+
 async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
+    setTimeout(show_waiting, GRACE)
     await turn()
     page = shared()
     failure: Any = {"message": NONE, "traceback": ""}

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from bascule.bridge.page.js import (
+    Promise,
     Response,
     String,
     WebAssembly,
@@ -25,6 +26,7 @@ from bascule.bridge.page.js import (
     own,
     prop,
     put,
+    setTimeout,
     to_json,
     trim,
     window,
@@ -36,6 +38,7 @@ from .pyscript import polyscript, pyscript
 
 PIECES = "script[data-bascule-wasm]"
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
+PATIENCE = 20  # milliseconds that the first render waits for the host to tell of the result
 FRAMES = 32768  # words of Python stack, enough for as many frames as the C stack allows
 
 
@@ -50,6 +53,24 @@ async def compiled() -> Any:
             # Not every browser streams from a response made here. What the policy refuses, it refuses below again.
             console.debug(error)
     return await WebAssembly.compile(await gathered(arriving(PIECES, parts)))
+
+
+def told() -> Any:
+    """A promise that the host has told of the result, or of `PATIENCE`: MicroPython is often there before it.
+
+    What would be shown until then is the waiting state, which stands in the page already.
+    """
+
+    def wait(kept: Any) -> None:
+        bridge = window.BasculeBridge
+        if bridge is None or bridge.initialized is not True or bridge.getToolOutput() is not None:
+            kept()
+            return
+        for name in ("tool:result", "tool:input-partial", "tool:cancelled"):
+            window.addEventListener(name, kept)
+        setTimeout(kept, PATIENCE)
+
+    return Promise(wait)
 
 
 def write(line: str, is_error: bool) -> None:
@@ -71,7 +92,7 @@ def port() -> Any:
             except Exception as error:
                 return to_json({"name": named(error), "message": summary(error), "traceback": said(error)})
 
-        page.listen(guarded)
+        told().then(lambda heard: page.listen(guarded))
 
     return {
         "listen": listen,

@@ -10,6 +10,7 @@ from typing import Any
 
 from bascule.bridge.page.js import (
     DecompressionStream,
+    MessageChannel,
     MutationObserver,
     Promise,
     ReadableStream,
@@ -34,6 +35,17 @@ def payload(element: Any) -> Any:
     for i in range(size):
         data[i] = binary.charCodeAt(i)
     return data
+
+
+def turn() -> Any:
+    """A promise of the next turn, before which what was posted is delivered. A hidden frame's timers are late."""
+
+    def wait(kept: Any) -> None:
+        channel = MessageChannel()
+        channel.port1.onmessage = kept
+        channel.port2.postMessage(None)
+
+    return Promise(wait)
 
 
 def changed() -> Any:
@@ -73,12 +85,14 @@ def unpacking(data: Any) -> Any:
 def arriving(selector: str, kept: list[Any]) -> Any:
     """A stream of what the elements of a selector unpack to, as they come.
 
-    Their bytes are added to `kept`; a second stream that is given them begins with them.
+    Their bytes are added to `kept`; a second stream that is given them begins with them. Each piece takes some
+    milliseconds, so a turn lies between them: the host's answer is not to wait for all.
     """
     at = 0
 
     async def fill(controller: Any) -> None:
         nonlocal at
+        await turn()
         if at == len(kept):
             element = await arrived(selector)
             if at == len(kept):
