@@ -27,10 +27,9 @@ class Portable(Model):
 
 def findings(program: Program, engines: tuple[str, ...]) -> tuple[Finding, ...]:
     """What the checker finds in the author's modules, in the order of file and line; each names its engines."""
-    own = tuple(module for module in program.modules if module.origin == "author")
     merged: dict[tuple[str, int, int, str, str], Finding] = {}
     for engine in engines:
-        for found in check(own, engine):
+        for found in check(program.modules, engine):
             key = (found.file, found.line, found.column, found.code, found.message)
             known = merged[key].engines if key in merged else ()
             merged[key] = found.model_copy(update={"engines": (*known, engine)})

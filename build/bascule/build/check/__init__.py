@@ -19,7 +19,9 @@ _ALLOW = re.compile(r"#\s*bascule:\s*allow\s+(BP\d{3}(?:\s*,\s*BP\d{3})*)\s*(?:[
 
 
 def check(modules: Sequence[Module], engine: str) -> list[Finding]:
-    """All findings in the author's `modules` for `engine`, in the order of file, line and column.
+    """All findings in the author's of `modules` for `engine`, in the order of file, line and column.
+
+    The others are those that the author's may import: the toolkit's, and models as a page has them.
 
     `"auto"` looks at MicroPython and Brython alike: each finding says which of them it concerns. Pyodide is CPython.
     """
@@ -27,7 +29,7 @@ def check(modules: Sequence[Module], engine: str) -> list[Finding]:
     own = frozenset(m.name.partition(".")[0] for m in modules)
     merged: dict[tuple[str, int, int, str, str], Finding] = {}
     for module in modules:
-        if module.origin == "toolkit":
+        if module.origin != "author":
             continue
         allowed = _allowed(module.source)
         for name in engines:
