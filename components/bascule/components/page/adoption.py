@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     from .vnode import VNode
 
-# How many of the nodes left are looked at for one element.
-FAR = 100
-
 # From DOM parents to the last node taken, None before the first; empty when nothing is to be adopted any more.
 last = Map()
 # The new node that is being filled, and its DOM parent.
@@ -98,7 +95,7 @@ def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
     settle()
     first = left_in(host)
     node = first
-    for _ in range(FAR):
+    for _ in range(100):  # of the nodes left, no more: there may be many
         if node is None:
             return False
         if fits(node, v, namespace):

@@ -101,7 +101,7 @@ def tell(topic: str, value: Any) -> None:
 def flush() -> None:
     """Empty the queue."""
     global running
-    if running > 0:
+    if running > 0 or len(queue) == 0:
         return
     while len(queue) > 0 and dispatch is not None:
         message = queue.pop(0)
