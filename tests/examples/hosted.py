@@ -83,10 +83,11 @@ class Hosted(Recorded):
         await self.frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
 
     async def width(self, pixels: int) -> None:
-        """Changes the widget's width, and looks that nothing is wider."""
+        """Changes the widget's width, and waits until nothing is wider: a chart follows some frames later."""
         await self.page.locator("#width").fill(str(pixels))
-        await self.frame.wait_for_function("pixels => innerWidth === pixels", arg=pixels)
-        assert await self.frame.evaluate("document.documentElement.scrollWidth") <= pixels
+        await self.frame.wait_for_function(
+            "pixels => innerWidth === pixels && document.documentElement.scrollWidth <= pixels", arg=pixels
+        )
 
     async def axe(self) -> None:
         """axe-core finds nothing."""
