@@ -64,6 +64,7 @@ def test_a_handler_that_is_called_is_told_with_what_was_meant(call: str, given: 
         "Button('a', on_click=lambda: s.set(1))",
         "Button('a', on_click=up)",
         "Button('a', on_click=made())",
+        "Button('a', on_click=note() or up)",
         "Button('a', on_click=later())",  # no function either, and the component says so
         "Button('a', on_click=value.set(1))",
         "Button('a', value=up())",

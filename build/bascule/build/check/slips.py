@@ -153,12 +153,12 @@ def _called(decorator: ast.expr) -> ast.expr:
 
 
 def _values(node: ast.expr) -> Iterator[ast.expr]:
-    """What an expression may give, as far as `if` and `or` choose."""
+    """What an expression may give, as far as `if`, `and` and `or` choose: `nothing() or handler` gives the handler."""
     if isinstance(node, ast.IfExp):
         yield from _values(node.body)
         yield from _values(node.orelse)
     elif isinstance(node, ast.BoolOp):
-        for value in node.values:
+        for value in node.values if isinstance(node.op, ast.And) else node.values[-1:]:
             yield from _values(value)
     else:
         yield node
