@@ -26,6 +26,8 @@ DEFINED = [
     "def f(x: Later) -> Never:\n    y: Other = x\n    return y\n",
     "from a import *\nanything()\n",
     "with open('x') as file:\n    print(file, __name__)\n",
+    "class A:\n    name = __qualname__\n    module = __module__\n",
+    "try:\n    profile\nexcept NameError:\n    def profile(f): return f\n",
     "lambda x: x\nasync def f():\n    async for y in x:\n        print(y)\nx = 1\n",
 ]
 

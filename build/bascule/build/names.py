@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from bascule.build.models import Model, Module
 
-# What every module has besides what it defines.
+# What every module has besides what it defines, and every class body.
 _GIVEN = frozenset(dir(builtins)) | {
     "__file__",
     "__name__",
@@ -18,6 +18,9 @@ _GIVEN = frozenset(dir(builtins)) | {
     "__package__",
     "__spec__",
     "__annotations__",
+    "__builtins__",
+    "__module__",
+    "__qualname__",
 }
 
 
@@ -56,7 +59,7 @@ def undefined(module: Module) -> tuple[Undefined, ...]:
         for s in table.get_symbols()
         if s.is_referenced() and s.is_global() and s.get_name() not in defined
     }
-    skipped = _annotations(tree)
+    skipped = _annotations(tree) | _tried(tree)
     found = [
         Undefined(name=node.id, line=node.lineno, column=node.col_offset + 1, near=_near(node.id, defined))
         for node in ast.walk(tree)
@@ -82,6 +85,17 @@ def _annotations(tree: ast.Module) -> set[int]:
             part = getattr(node, field, None)
             if isinstance(part, ast.AST):
                 found.update(id(inner) for inner in ast.walk(part))
+    return found
+
+
+def _tried(tree: ast.Module) -> set[int]:
+    """Nodes that are read to see whether they are defined: those of a `try` that hears of a `NameError`."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Try) and any(
+            one.type is None or "NameError" in ast.unparse(one.type) for one in node.handlers
+        ):
+            found.update(id(inner) for part in node.body for inner in ast.walk(part))
     return found
 
 

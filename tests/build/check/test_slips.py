@@ -98,7 +98,9 @@ def test_a_tools_arguments_have_names() -> None:
 
 
 def test_a_page_that_returns_nothing_is_told() -> None:
-    said = "1:1 Card has no return, so its page is empty: return what it shows"
+    said = (
+        "1:1 Card returns nothing, so its page is empty: return what it shows, or None where that is nothing"
+    )
     for body in ("s = use_state(1)", "if value: return", "div_ = div()", "def f(): return 1"):
         assert found(f"\n@widget\ndef Card(value=1):\n    {body}\n") == [said.replace("1:1", "2:1")], body
     for body in ("return None", "raise ValueError", "return div()", "yield 1"):
@@ -114,3 +116,23 @@ def test_what_is_made_and_dropped_is_told() -> None:
     assert found("@widget\ndef Card():\n    div()\n")[0].startswith("2:5 Card: this div")
     assert found("@component\ndef Row(div):\n    div('x')\n") == []
     assert found("@component\ndef Row():\n    def f():\n        Text('x')\n    f()\n") == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        # A name that is bound in another way as well may be anything.
+        "def act(): print(1)\nclass act: pass\n@component\ndef One(): return Button('a', on_click=act())",
+        "def act(): print(1)\nmatch 1:\n    case act: pass\n@component\ndef One(): return Button('a', on_click=act())",
+        "from helpers import *\ndef act(): print(1)\n@component\ndef One(): return Button('a', on_click=act())",
+        "@component\ndef One(a=None):\n    if not a:\n        def a(): print(1)\n    return Button('a', on_click=a())",
+        "def a():\n    from bascule.components import time\ndef time(s): print(s)\n@component\ndef One():\n    time(1)",
+        "def make(div):\n    @component\n    def One():\n        div('x')\n        return None\n    return One",
+        # What wraps the component returns its page.
+        "def framed(f): return lambda: div(f())\n@widget\n@framed\ndef One(): print(1)",
+        # No handler of an element.
+        "def note(): print(1)\nvalues = dict(on_load=note())",
+    ],
+)
+def test_what_may_be_meant_is_left_alone(source: str) -> None:
+    assert found(source) == []

@@ -113,3 +113,8 @@ async def test_the_waiting_state_is_shown_when_python_takes_long(frame_page: Fra
     framed = await _framed(frame_page, _page(never, packed=waiting))
     shown = "() => !document.getElementById('bascule-root').hidden && performance.now() - window.begun"
     assert await (await framed.frame.wait_for_function(shown)).json_value() > 150
+    # A failure has hidden what waits in vain.
+    failed = waiting.replace("<main", "<section role='alert'>failed</section><main")
+    framed = await _framed(frame_page, _page(never, packed=failed))
+    await framed.page.wait_for_timeout(400)
+    assert await framed.frame.evaluate("document.getElementById('bascule-root').hidden")

@@ -94,9 +94,9 @@ async def ready(page: Any, name: str) -> None:
 
 
 def show_waiting() -> None:
-    """Show what is prerendered, unless Python was faster."""
+    """Show what is prerendered, unless Python was faster, or a failure stands before it and has hidden it."""
     root = document.getElementById("bascule-root")
-    if root is not None:
+    if root is not None and root.previousElementSibling is None:
         root.hidden = False
 
 
