@@ -42,10 +42,14 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# Tracebacks as Python writes them: pytest's own parse the source anew, at which CPython 3.11 may fail while a thread of a
+# server builds a page, and no further test would run. A run that breaks off so is not tried again, but has failed.
+PYTEST := $(BIN)/python -m pytest --tb=native
+
 test: lint $(JS) chromium
 	$(BIN)/python -m assets
-	$(BIN)/python -m pytest || { echo "what failed is tried once more, alone"; \
-		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none; }
+	$(PYTEST) || { [ $$? = 1 ] || exit 1; echo "what failed is tried once more, alone"; \
+		$(PYTEST) --last-failed --last-failed-no-failures none; }
 
 bench: $(VENV)/.dev $(JS) chromium
 	$(BIN)/python -m assets

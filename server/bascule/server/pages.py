@@ -194,7 +194,8 @@ class PageSource:
         page = _made.get((self._key, content))
         if page is None:
             try:
-                page = self._make(self._path)
+                with _making:
+                    page = self._make(self._path)
             except Exception:
                 self._failed = (content, time.monotonic() + RETRY)
                 logger.exception("The page of %s (%s) could not be made", self._uri, self._path)
@@ -277,3 +278,6 @@ class _Made:
 
 
 _made = _Made()
+# One build at a time: `ast.parse` of CPython 3.11 may fail (SystemError) where another thread parses too, and builds in
+# parallel gain nothing, for Python runs one thread at a time.
+_making = threading.Lock()
