@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from bascule.components import kit
 from tests.framing import INITIALIZE
 
 if TYPE_CHECKING:
+    from bascule.build.models import EngineName
     from tests.conftest import FramePage
 
 WIDGETS = Path(__file__).parent / "widgets"
@@ -116,6 +118,24 @@ def test_every_step_is_told() -> None:
     steps: list[str] = []
     build(WIDGETS / "days.py", on_step=steps.append)
     assert steps == ["load", "collect", "check", "compile", "prerender", "page"]
+
+
+def test_threads_build_one_after_the_other() -> None:
+    steps: list[str] = []
+
+    def one(engine: EngineName) -> None:
+        build(WIDGETS / "days.py", engine=engine, on_step=lambda step: steps.append(f"{engine} {step}"))
+
+    names: tuple[EngineName, ...] = ("micropython", "brython")
+    threads = [threading.Thread(target=one, args=(name,)) for name in names]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    half = len(steps) // 2
+    assert half > 3
+    for part in (steps[:half], steps[half:]):
+        assert len({step.split()[0] for step in part}) == 1
 
 
 def test_the_report_adds_up() -> None:

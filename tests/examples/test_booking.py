@@ -203,6 +203,8 @@ async def by_keyboard(shown: Hosted) -> None:
     await dialog.wait_for()
     await keyboard.press("Escape")
     await shown.focused(frame.get_by_label("Email"))
+    # The browser tells of the end later than it gives the focus back.
+    await frame.locator("dialog > *").wait_for(state="detached")
     await keyboard.press("Enter")
     await dialog.get_by_role("button", name="Book").focus()
     await keyboard.press("Enter")

@@ -83,32 +83,6 @@ def test_fifty_threads_at_once_build_once(tmp_path: Path) -> None:
     assert builder.built == 1
 
 
-def test_two_widgets_are_built_one_after_the_other(tmp_path: Path) -> None:
-    now, most = [0], [0]
-
-    def build(path: Path, *, engine: str = "auto") -> str:
-        now[0] += 1
-        most[0] = max(most[0], now[0])
-        time.sleep(0.1)
-        now[0] -= 1
-        return f"<!doctype html>{path.name}"
-
-    widgets = []
-    for name in ("one", "two"):
-        (tmp_path / f"{name}.py").write_text(name)
-        widgets.append(Widget(tmp_path / f"{name}.py", uri=f"ui://{name}/x", builder=build))
-    threads = [threading.Thread(target=widget.page_now) for widget in widgets]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert [widget.page_now().html for widget in widgets] == [
-        "<!doctype html>one.py",
-        "<!doctype html>two.py",
-    ]
-    assert most == [1]
-
-
 def test_two_widgets_of_one_source_build_once(tmp_path: Path) -> None:
     builder = Counting()
     path = source(tmp_path)

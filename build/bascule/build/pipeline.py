@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ from bascule.build.prerender import prerender
 from bascule.build.report import Report, report
 
 Step = Callable[[str], None]
+# One build at a time: `ast.parse` of CPython 3.11 may fail (SystemError) where another thread parses too, and builds in
+# parallel gain little, for Python runs one thread at a time.
+_building = threading.RLock()
 
 
 class Page(Model):
@@ -48,9 +52,21 @@ def build(
     `engine` runs the Python in the page. `data` (`{toolName, input, output}`) embeds one call. `server`
     (`module:object`) is imported, and the widget's calls of tools are checked against it. `on_step` is told each
     step's name as it begins. `pyodide_url` is the folder that Pyodide is loaded from, in place of its public address;
-    packages come from there too. Raises `BuildError`, which points at the author's line.
+    packages come from there too. Raises `BuildError`, which points at the author's line. Threads wait for each other.
     """
-    step = on_step or (lambda _name: None)
+    with _building:
+        return _build(path, engine, data, server, pyodide_url, step=on_step or (lambda _name: None))
+
+
+def _build(
+    path: Path | str,
+    engine: EngineName,
+    data: dict[str, Any] | None,
+    server: str | None,
+    pyodide_url: str | None,
+    *,
+    step: Step,
+) -> Page:
     step("load")
     loaded = load(path)
     step("collect")

@@ -194,8 +194,7 @@ class PageSource:
         page = _made.get((self._key, content))
         if page is None:
             try:
-                with _making:
-                    page = self._make(self._path)
+                page = self._make(self._path)
             except Exception:
                 self._failed = (content, time.monotonic() + RETRY)
                 logger.exception("The page of %s (%s) could not be made", self._uri, self._path)
@@ -278,6 +277,3 @@ class _Made:
 
 
 _made = _Made()
-# One build at a time: `ast.parse` of CPython 3.11 may fail (SystemError) where another thread parses too, and builds in
-# parallel gain nothing, for Python runs one thread at a time.
-_making = threading.Lock()
