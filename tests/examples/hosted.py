@@ -95,6 +95,10 @@ class Hosted(Recorded):
             await self.frame.evaluate(module("axe-core/axe.min.js").read_text("utf-8"))
             # The host's ground shines through, which axe cannot see from inside.
             await self.frame.add_style_tag(content="html { background: light-dark(#fff, #1c1d20) }")
+        # What fades in is pale until it is there.
+        await self.frame.evaluate("""Promise.all(document.getAnimations()
+            .filter(one => one.timeline === document.timeline && one.effect.getComputedTiming().endTime < 1e4)
+            .map(one => one.finished.catch(() => 0)))""")
         rules = "{rules: {region: {enabled: false}}}"  # a card beside a chat has no landmarks of its own
         found = await self.frame.evaluate(f"axe.run('#bascule-root', {rules})")
         assert len(found["passes"]) > 8
