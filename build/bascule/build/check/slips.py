@@ -80,7 +80,7 @@ class _Finder:
         self, body: Sequence[ast.stmt | ast.expr], outer: Mapping[str, str], given: Sequence[str] = ()
     ) -> Iterator[Slip]:
         """One scope's nodes, then the functions in it, which see its names; `given` are those of its parameters."""
-        nodes = list(walk_scope(list(body)))  # type: ignore[arg-type]
+        nodes = list(walk_scope(body))
         known = {**outer, **self.known(nodes, given)}
         for node in nodes:
             if isinstance(node, ast.Call):

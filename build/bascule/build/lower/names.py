@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -20,7 +20,7 @@ def parameters(arguments: ast.arguments) -> Iterator[ast.arg]:
         yield arguments.kwarg
 
 
-def walk_scope(body: list[ast.stmt] | list[ast.expr]) -> Iterator[ast.AST]:
+def walk_scope(body: Sequence[ast.AST]) -> Iterator[ast.AST]:
     """The nodes of a scope without those of the functions and classes in it, which are given themselves."""
     stack: list[ast.AST] = list(reversed(body))
     while stack:

@@ -6,7 +6,7 @@ Rules:
 - In each DOM parent what is taken stands in front, up to `last`; what is left stands behind, and goes at the end.
 - A text takes the next text if no element stands before it. An element takes the first one left of its name whose `id`
   and `name` agree, wherever it stands, so that an input with typed text is found again; it is moved to its place.
-- What is new is filled before it goes to its place: outside the document nothing observes it (`adopt_new`, `settle`).
+- What is new is filled before it goes to its place: outside the document nothing observes it (`place_fresh`).
 - What a user has typed or chosen by then stays, and Python is told with the events it missed (`used`, `replay`).
 """
 
@@ -76,7 +76,7 @@ def left_in(host: Any) -> Any:
 
 def adopt_text(text: str, host: Any) -> Any:
     """The text node for a text: a prerendered one, corrected, or a new one in its place."""
-    settle()
+    place_fresh()
     node = left_in(host)
     while node is not None and node.nodeName == "#comment":
         remove(node)
@@ -92,7 +92,7 @@ def adopt_text(text: str, host: Any) -> Any:
 
 def adopt_element(v: VNode, host: Any, namespace: str) -> bool:
     """Give an element its prerendered node if there is one that fits."""
-    settle()
+    place_fresh()
     first = left_in(host)
     node = first
     for _ in range(100):  # of the nodes left, no more: there may be many
@@ -120,7 +120,7 @@ def adopt_new(node: Any, host: Any) -> None:
     home = host
 
 
-def settle() -> None:
+def place_fresh() -> None:
     """Put the node that was filled to its place."""
     global fresh
     if fresh is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bascule.bridge.page.js import document, same
 
-from .adoption import adopt_element, adopt_new, adopt_text, adopting, settle, used
+from .adoption import adopt_element, adopt_new, adopt_text, adopting, place_fresh, used
 from .batch import claims, trees
 from .dom import MATHML, SVG, append_node, create, insert
 from .live import instances
@@ -65,7 +65,7 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
             else:
                 here = parent
         here = below
-    settle()
+    place_fresh()
     node = into.firstChild
     if apart:
         insert(outer, into, anchor)
