@@ -19,7 +19,9 @@ from pathlib import Path
 import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
+from assets.catching import straight
 from assets.interned import interned
+from assets.json_runs import in_runs
 from assets.page_python.squeezing import squeezed
 from assets.patching import PatchError, replace
 from assets.probing import probing
@@ -51,7 +53,7 @@ def micropython(root: Path) -> dict[str, bytes]:
 
 def patched(wasm: bytes) -> bytes:
     """The interpreter without what no page uses, with more stack, exceptions of its own, and less to search."""
-    return throwing(interned(probing(roomy(deepened(trimmed(wasm))))))
+    return throwing(straight(in_runs(interned(probing(roomy(deepened(trimmed(wasm))))))))
 
 
 def pyscript(root: Path) -> dict[str, bytes]:

@@ -18,7 +18,10 @@ from assets.wasm import (
     IMPORT,
     TAG,
     TYPE,
+    Signature,
     call,
+    function_types,
+    imported,
     module,
     number,
     sections,
@@ -42,33 +45,33 @@ _TRY, _CATCH, _CATCH_ALL, _THROW, _RETHROW, _END = (
 _GET, _SET, _CONST, _CALL_INDIRECT = b"\x20", b"\x21", b"\x41", b"\x11"
 _GET_STACK, _SET_STACK = b"\x23\x00", b"\x24\x00"  # the linker's first global is the pointer to its stack
 
-Signature = tuple[bytes, bytes]
-
 
 def throwing(wasm: bytes) -> bytes:
     """The module with exceptions of its own. `PatchError` when an import is not called as expected."""
     parts = sections(wasm)
     body = dict(parts)
-    types = _types(body[TYPE])
-    imports = _imports(body[IMPORT])
+    types = function_types(body[TYPE])
+    imports = imported(body[IMPORT])
     count, at = number(body[FUNCTION], 0)
     first = len(imports) + count
     set_threw = _exported(body[EXPORT], b"setThrew")
     code, unused = body[CODE], body[IMPORT]
     kinds: list[bytes] = []
     bodies: list[bytes] = []
+    found = 0
     for index, (name, kind) in enumerate(imports):
         if name != THROW and not name.startswith("invoke_"):
             continue
-        if call(index) not in code:
-            raise PatchError(f"MicroPython: nothing calls {name}")
-        code = code.replace(call(index), call(first + len(bodies)))
+        found += 1
         unused = unused.replace(_named(name), _named(PRESENT))
+        if call(index) not in code:  # `catching` has its calls go straight
+            continue
+        code = code.replace(call(index), call(first + len(bodies)))
         made = b"\0" + _THROW + _END if name == THROW else _invoke(types, types[kind], set_threw)
         kinds.append(unsigned(kind))
         bodies.append(unsigned(len(made)) + made)
-    if len(bodies) != 12:
-        raise PatchError(f"MicroPython: expected 12 imports for exceptions, found {len(bodies)}")
+    if found != 12:
+        raise PatchError(f"MicroPython: expected 12 imports for exceptions, found {found}")
     functions, begin = number(code, 0)
     body[FUNCTION] = unsigned(count + len(kinds)) + body[FUNCTION][at:] + b"".join(kinds)
     body[IMPORT] = unused
@@ -104,31 +107,6 @@ def _invoke(types: list[Signature], signature: Signature, set_threw: int) -> byt
             _END + _END,
         )
     )
-
-
-def _types(body: bytes) -> list[Signature]:
-    """Every function type: the types of what it takes and of what it returns, a byte each."""
-    count, at = number(body, 0)
-    made = []
-    for _ in range(count):
-        given, at = sized(body, at + 1)
-        returned, at = sized(body, at)
-        made.append((given, returned))
-    return made
-
-
-def _imports(body: bytes) -> list[tuple[str, int]]:
-    """The name and the type of every import; all are functions."""
-    count, at = number(body, 0)
-    made = []
-    for _ in range(count):
-        _, at = sized(body, at)
-        name, at = sized(body, at)
-        if body[at] != 0:
-            raise PatchError("MicroPython: an import that is no function")
-        kind, at = number(body, at + 1)
-        made.append((name.decode(), kind))
-    return made
 
 
 def _named(name: str) -> bytes:

@@ -6,10 +6,17 @@ can be pointed elsewhere without moving anything.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from assets.patching import PatchError
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 HEAD = b"\0asm\1\0\0\0"
-TYPE, IMPORT, FUNCTION, GLOBAL, EXPORT, CODE, DATA, TAG = 1, 2, 3, 6, 7, 10, 11, 13
+TYPE, IMPORT, FUNCTION, GLOBAL, EXPORT, ELEMENT, CODE, DATA, TAG = 1, 2, 3, 6, 7, 9, 10, 11, 13
+
+Signature = tuple[bytes, bytes]  # the types of what a function takes and of what it returns, a byte each
 
 
 def number(data: bytes, at: int, *, signed: bool = False) -> tuple[int, int]:
@@ -37,6 +44,16 @@ def unsigned(value: int, width: int = 1) -> bytes:
         made.append(value & 0x7F | 0x80)
         value >>= 7
     made.append(value)
+    return bytes(made)
+
+
+def signed(value: int) -> bytes:
+    """A number that may be negative."""
+    made = bytearray()
+    while not -64 <= value < 64:
+        made.append(value & 0x7F | 0x80)
+        value >>= 7
+    made.append(value & 0x7F)
     return bytes(made)
 
 
@@ -78,7 +95,51 @@ def functions(wasm: bytes) -> list[bytes]:
     return made
 
 
-def replaced(wasm: bytes, bodies: list[bytes]) -> bytes:
-    """The module with other bodies of its functions."""
-    code = vector([unsigned(len(body)) + body for body in bodies])
-    return module([(kind, code if kind == CODE else old) for kind, old in sections(wasm)])
+def replaced(wasm: bytes, bodies: list[bytes], more: Sequence[tuple[Signature, bytes]] = ()) -> bytes:
+    """The module with other bodies of its functions, and with more functions after them."""
+    body = dict(sections(wasm))
+    count, at = number(body[FUNCTION], 0)
+    types = function_types(body[TYPE])
+    kinds = b"".join(unsigned(types.index(signature)) for signature, _ in more)
+    new = {
+        FUNCTION: unsigned(count + len(more)) + body[FUNCTION][at:] + kinds,
+        CODE: vector([unsigned(len(code)) + code for code in [*bodies, *(code for _, code in more)]]),
+    }
+    return module([(kind, new.get(kind, old)) for kind, old in sections(wasm)])
+
+
+def function_types(body: bytes) -> list[Signature]:
+    """Every function type: the types of what it takes and of what it returns, a byte each."""
+    count, at = number(body, 0)
+    made = []
+    for _ in range(count):
+        given, at = sized(body, at + 1)
+        returned, at = sized(body, at)
+        made.append((given, returned))
+    return made
+
+
+def imported(body: bytes) -> list[tuple[str, int]]:
+    """The name and the type of every import; all are functions."""
+    count, at = number(body, 0)
+    made = []
+    for _ in range(count):
+        _, at = sized(body, at)
+        name, at = sized(body, at)
+        if body[at] != 0:
+            raise PatchError("MicroPython: an import that is no function")
+        kind, at = number(body, at + 1)
+        made.append((name.decode(), kind))
+    return made
+
+
+def table(body: bytes) -> dict[int, int]:
+    """The function at each place of the table, which one segment fills."""
+    if body[:3] != b"\1\0\x41":
+        raise PatchError("MicroPython: another table of functions")
+    first, at = number(body, 3, signed=True)
+    count, at = number(body, at + 1)
+    made = {}
+    for place in range(first, first + count):
+        made[place], at = number(body, at)
+    return made
