@@ -39,6 +39,20 @@ def test_a_packed_value_is_the_same_value(value: Any) -> None:
     assert typed(decode(packed)) == typed(value)
 
 
+# contract: Q15
+@given(st.lists(st.fixed_dictionaries({"id": SCALARS, "b": SCALARS}) | SCALARS, max_size=6))
+def test_rows_are_the_same_rows(rows: Any) -> None:
+    for value in (rows, {"rows": rows}, [rows, rows], [{}, {}]):
+        assert typed(decode(page.pack(json.dumps(value, ensure_ascii=False)))) == typed(value)
+
+
+def test_rows_of_one_shape_cross_as_one_list() -> None:
+    rows = [{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]
+    assert page.pack(json.dumps({"rows": rows})) == MARK + json.dumps(
+        [[["rows"], ["a", "b"]], [0, [[1], 1, "x", 2, "y"]]], separators=(",", ":")
+    )
+
+
 def test_the_order_of_keys_stays() -> None:
     value = {"z": 1, "a": {"y": 2, "b": 3}, "list": [{"y": 4, "b": 5}, {"b": 6, "y": 7}]}
     text = page.pack(json.dumps(value))

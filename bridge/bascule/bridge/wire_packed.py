@@ -2,7 +2,9 @@
 
 That reader is a dozen times faster than one in Python but loses the order of keys. So the page (`pack.py` beside the
 engine's start) sends `MARK`, then JSON of `[shapes, value]`: a shape is the list of an object's keys, an object is
-`[index of its shape, value, …]`, a list is `[-1, item, …]`, anything else is itself.
+`[index of its shape, value, …]`, a list is `[-1, item, …]`, anything else is itself. An object that holds neither
+objects nor lists has `-2 - index` instead, and several such of one shape in a list are `[[index], value, …]`, one after
+the other.
 """
 
 from __future__ import annotations
@@ -31,8 +33,19 @@ def unpack(text: str) -> Any:
         inside = pop()
         if not isinstance(value, list):
             continue
-        if value[0] == -1:
-            made: Any = value[1:]
+        shape = value[0]
+        made: Any
+        if isinstance(shape, list):
+            names = shapes[shape[0]]
+            size = len(names)
+            made = [
+                OrderedDict(zip(names, value[at : at + size]))  # noqa: B905 - MicroPython's takes no keyword
+                for at in range(1, len(value), size)
+            ]
+        elif shape < -1:
+            made = OrderedDict(zip(shapes[-2 - shape], value[1:]))  # noqa: B905 - MicroPython's takes no keyword
+        elif shape == -1:
+            made = value[1:]
             at = 0
             for item in made:
                 if isinstance(item, list):
@@ -41,7 +54,7 @@ def unpack(text: str) -> Any:
         else:
             made = OrderedDict()
             at = 0
-            for name in shapes[value[0]]:
+            for name in shapes[shape]:
                 at += 1  # noqa: SIM113
                 item = value[at]
                 made[name] = item

@@ -8,6 +8,7 @@ from bascule.bridge.page.js import Map, from_json, is_array, is_object, keys, ow
 
 MARK = "\x01"
 LIST = -1
+FLAT = -2
 
 
 def pack(text: str) -> str:
@@ -25,12 +26,36 @@ def pack(text: str) -> str:
 def packed(value: Any, known: Any, shapes: list[Any]) -> Any:
     """A value of the message; the shapes it needs are added to `shapes`, `known` has the place of each."""
     if is_array(value):
-        return [LIST, *[packed(item, known, shapes) for item in value]]
+        items = [packed(item, known, shapes) for item in value]
+        together = rows(items)
+        return [LIST, *items] if together is None else together
     if is_object(value):
         names = keys(value)
         shape = to_json(names)
         if not known.has(shape):
             known.set(shape, len(shapes))
             shapes.append(names)
-        return [known.get(shape), *[packed(own(value, name), known, shapes) for name in names]]
+        held = [packed(own(value, name), known, shapes) for name in names]
+        at = known.get(shape)
+        return [at if any(is_array(item) for item in held) else FLAT - at, *held]
     return value
+
+
+def rows(items: list[Any]) -> list[Any] | None:
+    """Packed objects without objects or lists in them, all of one shape, as one list; else `None`."""
+    if len(items) < 2 or flat(items[0]) < 0:
+        return None
+    made: list[Any] = [[flat(items[0])]]
+    for item in items:
+        if flat(item) != flat(items[0]):
+            return None
+        made.extend(item[1:])
+    return made
+
+
+def flat(item: Any) -> int:
+    """The shape of a packed object that is not empty and holds neither objects nor lists; -1 for all else."""
+    if not is_array(item) or len(item) < 2 or is_array(item[0]):
+        return -1
+    mark: int = item[0]
+    return FLAT - mark if mark <= FLAT else -1
