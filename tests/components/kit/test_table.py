@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -25,6 +26,22 @@ def cells(page: Node, tag: str) -> list[Node]:
 def test_columns_come_from_the_first_row() -> None:
     assert grid(Table(ROWS)) == [["Region", "Total sales"], ["West", "1200"], ["East", "950.5"]]
     assert grid(Table([[1, 2], [3, 4]])) == [["0", "1"], ["1", "2"], ["3", "4"]]
+
+
+def test_rows_written_at_once_say_what_rows_made_one_by_one_say() -> None:
+    rows = [
+        {"text": text, "count": at, "mixed": mixed, "gone": None}
+        for at, (text, mixed) in enumerate(
+            zip([*HOSTILE, "50 %", "\0", ""], [1.5, True, "x", None] * 99, strict=False)
+        )
+    ] * 9
+    rows.append({})
+    columns = ["text", {"key": "count", "align": "center"}, "mixed", "gone"]
+    keys = itertools.count()
+    written = html(Table(rows, columns=columns, page_size=None))
+    one_by_one = html(Table(rows, columns=columns, page_size=None, row_key=lambda _row: next(keys)))
+    assert written == one_by_one
+    assert written.count("<tr") == len(rows) + 1
 
 
 def test_columns_can_be_named_labelled_and_rendered() -> None:

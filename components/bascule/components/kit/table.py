@@ -12,10 +12,11 @@ Table(
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from bascule.components.attributes import checked_key
-from bascule.components.nodes import build, tag_named
+from bascule.components.nodes import Tag, build, tag_named
 from bascule.components.props import flag, handler, node, one_of, outer, shown, text, words
 from bascule.components.tables import data_table
 
@@ -27,7 +28,7 @@ STYLES = """
 .b-table-box { overflow-x: auto; max-width: 100%; border-radius: var(--b-radius); }
 .b-table-box:dir(ltr) { animation: b-more linear; animation-timeline: scroll(self x); }
 @keyframes b-more { 0%, 90% { mask: linear-gradient(270deg, #0000, #000 2rem); } }
-.b-table { width: 100%; border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
+.b-table { width: 100%; border-spacing: 0; font-size: .875rem; font-variant-numeric: tabular-nums; }
 .b-table caption { padding: 0 .75rem .5rem; text-align: start; color: var(--b-muted); }
 .b-table th, .b-table td { padding: .5rem .75rem; border-bottom: 1px solid var(--b-line); text-align: start;
   vertical-align: top; }
@@ -51,7 +52,21 @@ _TBODY = tag_named("tbody")
 _TR = tag_named("tr")
 _TH = tag_named("th")
 _TD = tag_named("td")
+_WHOLE, _TEXT, _TEXT_OR_NONE = {int}, {str}, {str, type(None)}
+_PIECE = 64  # rows of text in one piece: MicroPython looks long for room for a long text
 _COLUMN_KEYS = ["key", "label", "align", "render", "format", "sortable"]
+
+
+class _Written:
+    """Rows whose JSON is written already (see `Tag.form`)."""
+
+    def encode(self, node: list[Any], _handlers: list[Any]) -> Any:
+        """The JSON of a piece."""
+        return node[2]
+
+
+_WRITTEN = Tag("tr")
+_WRITTEN.form = _Written()
 
 
 class _Column:
@@ -146,7 +161,11 @@ def Table(  # noqa: N802
     def plain(some: Any) -> list[Any]:
         head = [build(_TH, [column.label], _head_props(column)) for column in made]
         body: list[Any] = [_TBODY, None]
-        body.extend([_row(row, made, row_key, selected, on_row_click) for row in some])
+        written = _written(some, made) if made and some and row_key is None and on_row_click is None else None
+        if written is None:
+            body.extend([_row(row, made, row_key, selected, on_row_click) for row in some])
+        else:
+            body.extend(written)
         if not some:
             body.append(
                 build(_TR, [build(_TD, [empty], {"class": "b-table-none", "colspan": max(len(made), 1)})], {})
@@ -210,6 +229,39 @@ def _head_props(column: _Column) -> dict[str, Any]:
 
 def _side(column: _Column) -> str | None:
     return None if column.align is None or column.align == "start" else "b-" + column.align
+
+
+def _written(rows: Any, columns: list[_Column]) -> list[Any] | None:
+    """Rows of text as pieces of JSON, column by column and with no step a cell; `None` where a cell holds more."""
+    by_name = all(issubclass(kind, dict) for kind in set(map(type, rows)))
+    cells = []
+    for column in columns:
+        if column.render is not None:
+            return None
+        key = column.key
+        values: list[Any] = [row.get(key) for row in rows] if by_name else [column.value(row) for row in rows]
+        kinds = set(map(type, values))
+        before = ',["td",' + ("null" if column.props is None else json.dumps(column.props)) + ","
+        after = "]"
+        if kinds == _WHOLE:
+            texts = map(str, values)
+            before = before + '"'
+            after = '"]'
+        elif kinds == _TEXT:
+            texts = map(json.dumps, values)
+        else:
+            values = [shown(value) for value in values]
+            if set(map(type, values)) - _TEXT_OR_NONE:
+                return None
+            texts = map(json.dumps, values)
+        if not cells:
+            before = ',["tr",null' + before
+        if len(cells) == len(columns) - 1:
+            after = after + "]"
+        # JSON has no control characters.
+        cells.append((before + (after + "\0" + before).join(texts) + after).split("\0"))
+    made = list(map("".join, zip(*cells)))  # noqa: B905 - MicroPython's takes no keyword
+    return [[_WRITTEN, None, "".join(made[at : at + _PIECE])] for at in range(0, len(made), _PIECE)]
 
 
 def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_click: Any) -> list[Any]:
