@@ -73,7 +73,8 @@ globalThis.translate = function (given) {
   $B.$sees_locals = /\\b(locals|vars|dir|eval|exec|compile|_getframe|currentframe)\\b/.test(source);
   try {
     const made = $B.py2js({src: source, filename, imported: true}, name, name, $B.builtins_scope);
-    return JSON.stringify({js: made.to_js()});
+    // Brython writes the character itself into a literal: no page can hold it, and it ends a text for who reads C.
+    return JSON.stringify({js: made.to_js().replaceAll("\\0", "\\\\x00")});
   } catch (error) {
     const place = error.args && error.args[1] ? error.args[1] : [];
     const said = error.args ? String(error.args[0]) : String(error);
