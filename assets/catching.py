@@ -100,11 +100,35 @@ class _Site(NamedTuple):
 def caught(body: bytes, names: Names) -> tuple[bytes, int]:
     """A function's body with one `try`, and how many calls go straight; the same and 0 when it calls no `setjmp`."""
     head, code = wasm.split(body)
-    starts = [at for at, one in enumerate(code) if one.op == wasm.CALL and one.given[0] == names.set_jump]
-    begin = _loop_after(code, starts[0]) if len(starts) == 1 else None
-    if begin is None:
+    starts = _set_jumps(code, names)
+    if len(starts) != 1:
         return body, 0
-    return _Function(head, code, begin, names, code[starts[0] + 2].given[0]).changed()
+    code, early = _before(code, starts[0], names)
+    start = _set_jumps(code, names)[0]
+    begin = _loop_after(code, start)
+    late = 0
+    if begin is not None:
+        code, late = _Function(code, begin, names, code[start + 2].given[0]).changed()
+    return (wasm.joined(head, wasm.without_dead_stores(code)), early + late) if early + late else (body, 0)
+
+
+def _set_jumps(code: list[Instruction], names: Names) -> list[int]:
+    return [at for at, one in enumerate(code) if one.op == wasm.CALL and one.given[0] == names.set_jump]
+
+
+def _before(code: list[Instruction], start: int, names: Names) -> tuple[list[Instruction], int]:
+    """The calls before `setjmp` go straight: what is thrown there is never for it. And how many they are."""
+    calls = _Calls(code, names)
+    again = [
+        begin for begin, end in calls.ends.items() if code[begin].op == wasm.LOOP and begin < start < end
+    ]
+    sites = [site for call in range(min([start, *again])) if (site := calls.site(call))]
+    return _edited(code, [calls.straight(site) for site in sites]), len(sites)
+
+
+def _edited(code: list[Instruction], edits: list[dict[int, list[Instruction]]]) -> list[Instruction]:
+    new = {at: made for edit in edits for at, made in edit.items()}
+    return [made for at, one in enumerate(code) for made in new.get(at, [one])]
 
 
 def _loop_after(code: list[Instruction], set_jump: int) -> int | None:
@@ -117,38 +141,16 @@ def _loop_after(code: list[Instruction], set_jump: int) -> int | None:
     return at if code[at].op == wasm.LOOP else None
 
 
-class _Function:
-    def __init__(self, head: bytes, code: list[Instruction], begin: int, names: Names, again: int) -> None:
-        self.head, self.code, self.begin, self.names, self.again = head, code, begin, names, again
+class _Calls:
+    """The calls of a function that ask."""
+
+    def __init__(self, code: list[Instruction], names: Names) -> None:
+        self.code, self.names = code, names
         self.ends = wasm.ends(code)
-        self.end = self.ends[begin]
         self.after = wasm.live(code)
-        self.read = self.after[begin] - {self.again}  # what is read once `longjmp` came back
 
-    def changed(self) -> tuple[bytes, int]:
-        """The body, and how many of its calls go straight now."""
-        code = self.code
-        sites = [site for call in range(self.begin, self.end) if (site := self._site(call))]
-        if not sites or not self._is_level(code[sites[0].ask + _MARK].given[0]):
-            return wasm.joined(self.head, code), 0
-        edits: dict[int, list[Instruction]] = {}
-        for site in sites:
-            edits |= self._straight(site)
-        within = [
-            made
-            for at in range(self.begin + 1, self.end)
-            for made in (edits[at] if at in edits else [code[at]])
-        ]
-        whole = [
-            *code[: self.begin + 1],
-            wasm.block(wasm.TRY),
-            *_deeper(within),
-            *self._catch(sites[0]),
-            *code[self.end :],
-        ]
-        return wasm.joined(self.head, wasm.without_dead_stores(whole)), len(sites)
-
-    def _site(self, call: int) -> _Site | None:
+    def site(self, call: int) -> _Site | None:
+        """The call at a place, where it asks as expected and nothing else reads the answer."""
         code, names = self.code, self.names
         if code[call].op != wasm.CALL or code[call].given[0] not in names.invokes:
             return None
@@ -163,12 +165,9 @@ class _Function:
         take = self._moved(ask + len(_ASK), (wasm.CALL, wasm.LOCAL_SET))
         leave = self._moved(take + 2, _LEAVE)
         pointer = self._pointer(call)
-        if pointer is None or code[take].given[0] != names.again or code[take + 1].given[0] != self.again:
+        if pointer is None or code[take].given[0] != names.again:
             return None
-        written = {one.given[0] for one in code[call:leave] if one.op in (wasm.LOCAL_SET, wasm.LOCAL_TEE)}
-        if written & self.read or not self._comes_back(leave + 3):
-            return None
-        if self.again in self.after[leave + 3]:
+        if code[take + 1].given[0] in self.after[leave + len(_LEAVE) - 1]:
             return None
         return _Site(pointer, call, threw, ask, take, leave)
 
@@ -196,6 +195,52 @@ class _Function:
                 return None  # the place is computed
             height += gives - takes
         return at if self.code[at].op == _C else None
+
+    def straight(self, site: _Site) -> dict[int, list[Instruction]]:
+        """The call without its questions."""
+        target = self.names.table[self.code[site.pointer].given[0]]
+        edits: dict[int, list[Instruction]] = {site.call: [wasm.made(wasm.CALL, target)], site.pointer: []}
+        for begin, count in (
+            (site.threw, len(_THREW)),
+            (site.ask, len(_ASK)),
+            (site.take, 2),
+            (site.leave, len(_LEAVE)),
+        ):
+            edits |= {at: [] for at in range(begin, begin + count)}
+        if self.code[site.pointer - 3 : site.pointer] == self.code[site.threw + 3 : site.threw + 6]:
+            edits |= {at: [] for at in range(site.pointer - 3, site.pointer)}
+        return edits
+
+
+class _Function(_Calls):
+    """A function whose `longjmp` comes back to the loop at `begin`, with its value in the local `again`."""
+
+    def __init__(self, code: list[Instruction], begin: int, names: Names, again: int) -> None:
+        super().__init__(code, names)
+        self.begin, self.again = begin, again
+        self.end = self.ends[begin]
+        self.read = self.after[begin] - {again}  # what is read once `longjmp` came back
+
+    def changed(self) -> tuple[list[Instruction], int]:
+        """The instructions with a `try`, and how many calls go straight now."""
+        code = self.code
+        sites = [
+            site for call in range(self.begin, self.end) if (site := self.site(call)) and self._is_safe(site)
+        ]
+        if not sites or not self._is_level(code[sites[0].ask + _MARK].given[0]):
+            return code, 0
+        made = _edited(code, [self.straight(site) for site in sites])
+        end = self.end + len(made) - len(code)
+        within = _deeper(made[self.begin + 1 : end])
+        head = [*code[: self.begin + 1], wasm.block(wasm.TRY)]
+        return [*head, *within, *self._catch(sites[0]), *made[end:]], len(sites)
+
+    def _is_safe(self, site: _Site) -> bool:
+        """Whether all that a call changes before it leaves for the loop is the value for `again`."""
+        changed = self.code[site.call : site.leave]
+        written = {one.given[0] for one in changed if one.op in (wasm.LOCAL_SET, wasm.LOCAL_TEE)}
+        takes = self.code[site.take + 1].given[0] == self.again
+        return takes and not written & self.read and self._comes_back(site.leave + len(_LEAVE) - 1)
 
     def _comes_back(self, leave: int) -> bool:
         """Whether a branch goes to the loop without doing anything that is read there."""
@@ -229,21 +274,6 @@ class _Function:
                 if not end or self.code[at - 3].given[0] != mark:
                     return False
         return True
-
-    def _straight(self, site: _Site) -> dict[int, list[Instruction]]:
-        """The call without its questions."""
-        target = self.names.table[self.code[site.pointer].given[0]]
-        edits: dict[int, list[Instruction]] = {site.call: [wasm.made(wasm.CALL, target)], site.pointer: []}
-        for begin, count in (
-            (site.threw, len(_THREW)),
-            (site.ask, len(_ASK)),
-            (site.take, 2),
-            (site.leave, len(_LEAVE)),
-        ):
-            edits |= {at: [] for at in range(begin, begin + count)}
-        if self.code[site.pointer - 3 : site.pointer] == self.code[site.threw + 3 : site.threw + 6]:
-            edits |= {at: [] for at in range(site.pointer - 3, site.pointer)}
-        return edits
 
     def _catch(self, site: _Site) -> list[Instruction]:
         code, ask = self.code, site.ask

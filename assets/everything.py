@@ -124,8 +124,8 @@ TARGETS = (
             *(
                 f"assets/{name}.py"
                 for name in (
-                    "catching glue instructions interned json_runs mpy npm page_python/squeezing patching probing room "
-                    "runtimes stack throwing trim wasm"
+                    "apart catching glue instructions interned json_runs mpy npm page_python/squeezing patching "
+                    "probing room runtimes stack throwing trim wasm"
                 ).split()
             ),
         ),

@@ -19,6 +19,7 @@ from pathlib import Path
 import zopfli.zlib  # type: ignore[import-untyped,unused-ignore]
 
 from assets import glue, mpy, npm
+from assets.apart import apart
 from assets.catching import straight
 from assets.interned import interned
 from assets.json_runs import in_runs
@@ -53,7 +54,7 @@ def micropython(root: Path) -> dict[str, bytes]:
 
 def patched(wasm: bytes) -> bytes:
     """The interpreter without what no page uses, with more stack, exceptions of its own, and less to search."""
-    return throwing(straight(in_runs(interned(probing(roomy(deepened(trimmed(wasm))))))))
+    return throwing(apart(straight(in_runs(interned(probing(roomy(deepened(trimmed(wasm)))))))))
 
 
 def pyscript(root: Path) -> dict[str, bytes]:

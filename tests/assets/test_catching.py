@@ -34,7 +34,6 @@ def test_a_module_without_such_calls_is_refused() -> None:
         catching.straight(catching.straight(WASM))
 
 
-# contract: E7
 def test_a_frame_keeps_its_values_when_it_catches() -> None:
     source = """
 def many(n):
@@ -62,7 +61,6 @@ print(many(3))
     ]
 
 
-# contract: E7
 def test_exceptions_cross_generators_callbacks_and_classes() -> None:
     source = """
 def inner():

@@ -32,7 +32,7 @@ TEXTS = [
 ]
 
 
-# contract: E2
+# contract: Q15
 def test_texts_are_written_as_json() -> None:
     source = f"""
 import json
@@ -48,7 +48,6 @@ print(json.dumps({{"a b": ["c\\n", "d"], "e": "f\\"g"}}))
     assert made[-1] == '{"a b": ["c\\n", "d"], "e": "f\\"g"}'
 
 
-# contract: E2
 def test_what_is_not_json_is_refused_and_streams_are_read_as_before() -> None:
     source = """
 import io, json

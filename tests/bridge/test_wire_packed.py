@@ -42,7 +42,8 @@ def test_a_packed_value_is_the_same_value(value: Any) -> None:
 # contract: Q15
 @given(st.lists(st.fixed_dictionaries({"id": SCALARS, "b": SCALARS}) | SCALARS, max_size=6))
 def test_rows_are_the_same_rows(rows: Any) -> None:
-    for value in (rows, {"rows": rows}, [rows, rows], [{}, {}]):
+    values: list[Any] = [rows, {"rows": rows}, [rows, rows], [{}, {}]]
+    for value in values:
         assert typed(decode(page.pack(json.dumps(value, ensure_ascii=False)))) == typed(value)
 
 

@@ -1,0 +1,44 @@
+"""What the function that runs bytecode calls is too long to be copied into it."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+import pytest
+
+from assets import instructions as wasm
+from assets import npm
+from assets.apart import LONGEST, apart
+from assets.catching import straight
+from assets.patching import PatchError
+from assets.runtimes import MICROPYTHON
+from assets.wasm import functions, replaced
+
+WASM = straight((npm.packages(Path(__file__).parents[2]) / MICROPYTHON / "micropython.wasm").read_bytes())
+
+
+def test_what_is_called_is_longer_and_weighs_nothing() -> None:
+    before, after = functions(WASM), functions(apart(WASM))
+    longer = [index for index, body in enumerate(after) if body != before[index]]
+    assert len(longer) > 40
+    assert {len(after[index]) - LONGEST for index in longer} <= {2}
+    packed = [len(zlib.compress(made, 9)) for made in (WASM, apart(WASM))]
+    assert packed[1] < packed[0] + 2000
+
+
+def test_what_is_added_is_never_reached() -> None:
+    before, after = functions(WASM), functions(apart(WASM))
+    for old, new in zip(before, after, strict=True):
+        if old != new:
+            code = wasm.split(new)[1]
+            kept = wasm.split(old)[1][:-1]
+            assert code[: len(kept)] == kept
+            assert code[len(kept)].op == wasm.RETURN
+            assert {one.code for one in code[len(kept) + 1 : -1]} == {b"\1"}
+
+
+def test_a_module_without_such_a_function_is_refused() -> None:
+    bodies = [body for body in functions(WASM) if len(body) < 4000]
+    with pytest.raises(PatchError, match="found 0"):
+        apart(replaced(WASM, bodies))
