@@ -69,7 +69,9 @@ def _deeper(kind: str, inner: dict[str, SearchStrategy[str]]) -> SearchStrategy[
         "str": [
             fill("({} + {})", "str", "str"), fill("({} or {})", "str", "str"), fill("({} and {})", "str", "str"),
             fill("({} if {} else {})", "str", "bool", "str"), fill("{}.lower()", "str"), fill("{}[{}:]", "str", "int"),
-            fill("{}[:{}]", "str", "int"), inner["int"].map(lambda text: 'f"<{' + text.replace('"', "'") + '}>"'),
+            fill("{}[:{}]", "str", "int"),
+            # Quotes within quotes: Python 3.11 takes them one deep.
+            inner["int"].filter(lambda text: "<{" not in text).map(lambda text: 'f"<{' + text.replace('"', "'") + '}>"'),
             fill("String({})", "float"), fill("String({})", "bool"), fill("','.join({})", "list"),
             fill("(some if some is not None else {})", "str"), fill("(none if none is not None else {})", "str"),
         ],
