@@ -47,7 +47,7 @@ _GET_STACK, _SET_STACK = b"\x23\x00", b"\x24\x00"  # the linker's first global i
 
 
 def throwing(wasm: bytes) -> bytes:
-    """The module with exceptions of its own. `PatchError` when an import is not called as expected."""
+    """The module with exceptions of its own. `PatchError` when it does not import the twelve functions for them."""
     parts = sections(wasm)
     body = dict(parts)
     types = function_types(body[TYPE])

@@ -30,7 +30,7 @@ def test_two_questions_of_three_are_gone() -> None:
 
 
 def test_a_module_without_such_calls_is_refused() -> None:
-    with pytest.raises(PatchError, match="0 calls after setjmp"):
+    with pytest.raises(PatchError, match="0 calls around setjmp"):
         catching.straight(catching.straight(WASM))
 
 
