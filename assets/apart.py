@@ -2,7 +2,7 @@
 
 That function is optimised beside the page while the page starts, and takes a processor from it. With what it calls
 copied into it, its code is two thirds longer and takes longer to make; Chromium copies what is at most `LONGEST` bytes
-long. So the functions that it calls are made longer, by instructions that are never reached; they weigh a kilobyte in
+long. So the functions that it calls are made longer, by a long instruction that is never reached; all weigh a kilobyte in
 the page. Before `catching` had them called straight, the browser did not copy them either.
 """
 
@@ -14,7 +14,7 @@ from assets.wasm import IMPORT, functions, imported, replaced, sections
 
 LONGEST = 500
 _BYTECODE = 40  # it is the one function that chooses between more ways than this at a time
-_RETURN, _NOP, _END = b"\x0f", b"\x01", b"\x0b"
+_RETURN, _END = b"\x0f", b"\x0b"
 
 
 def apart(module: bytes) -> bytes:
@@ -27,7 +27,9 @@ def apart(module: bytes) -> bytes:
     for index in {one.given[0] - first for one in found[0] if one.op == wasm.CALL}:
         short = LONGEST + 1 - len(bodies[index]) if index >= 0 else 0
         if short > 0:
-            bodies[index] = bodies[index].removesuffix(_END) + _RETURN + _NOP * short + _END
+            bodies[index] = (
+                bodies[index].removesuffix(_END) + _RETURN + wasm.branches([0] * short).code + _END
+            )
     return replaced(module, bodies)
 
 

@@ -114,7 +114,7 @@ def split(body: bytes) -> tuple[bytes, list[Instruction]]:
         elif op == BR_TABLE:
             count, at = number(body, at)
             given, at = _numbers(body, at, count + 1)
-        elif op == CALL_INDIRECT or I32_LOAD <= op < _MEMORY_SIZE:
+        elif op == CALL_INDIRECT or is_access(op):
             given, at = _numbers(body, at, 2)
         elif op == MORE:
             kind, at = number(body, at)
@@ -128,6 +128,11 @@ def split(body: bytes) -> tuple[bytes, list[Instruction]]:
             raise PatchError(f"an instruction that is not known: {op:#x}")
         code.append(Instruction(op, given, body[begin:at]))
     return head, code
+
+
+def is_access(op: int) -> bool:
+    """Whether an instruction loads from memory or stores there; it is given an alignment and an offset."""
+    return I32_LOAD <= op < _MEMORY_SIZE
 
 
 def first_instruction(body: bytes) -> int:

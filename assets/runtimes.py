@@ -23,6 +23,7 @@ from assets.apart import apart
 from assets.catching import straight
 from assets.interned import interned
 from assets.json_runs import in_runs
+from assets.narrow import narrow
 from assets.page_python.squeezing import squeezed
 from assets.patching import PatchError, replace
 from assets.probing import probing
@@ -54,7 +55,7 @@ def micropython(root: Path) -> dict[str, bytes]:
 
 def patched(wasm: bytes) -> bytes:
     """The interpreter without what no page uses, with more stack, exceptions of its own, and less to search."""
-    return throwing(apart(straight(in_runs(interned(probing(roomy(deepened(trimmed(wasm)))))))))
+    return apart(narrow(throwing(straight(in_runs(interned(probing(roomy(deepened(trimmed(wasm))))))))))
 
 
 def pyscript(root: Path) -> dict[str, bytes]:

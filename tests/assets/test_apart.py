@@ -22,7 +22,7 @@ def test_what_is_called_is_longer_and_weighs_nothing() -> None:
     before, after = functions(WASM), functions(apart(WASM))
     longer = [index for index, body in enumerate(after) if body != before[index]]
     assert len(longer) > 40
-    assert {len(after[index]) - LONGEST for index in longer} <= {2}
+    assert all(0 < len(after[index]) - LONGEST < 8 for index in longer)
     packed = [len(zlib.compress(made, 9)) for made in (WASM, apart(WASM))]
     assert packed[1] < packed[0] + 2000
 
@@ -35,7 +35,7 @@ def test_what_is_added_is_never_reached() -> None:
             kept = wasm.split(old)[1][:-1]
             assert code[: len(kept)] == kept
             assert code[len(kept)].op == wasm.RETURN
-            assert {one.code for one in code[len(kept) + 1 : -1]} == {b"\1"}
+            assert [one.op for one in code[len(kept) + 1 :]] == [wasm.BR_TABLE, wasm.END]
 
 
 def test_a_module_without_such_a_function_is_refused() -> None:

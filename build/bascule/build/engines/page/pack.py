@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bascule.bridge.page.js import Map, from_json, is_array, is_object, keys, own, to_json
+from bascule.bridge.page.js import Map, from_json, is_array, is_object, keys, prop, to_json, typeof
 
 MARK = "\x01"
 LIST = -1
@@ -35,9 +35,11 @@ def packed(value: Any, known: Any, shapes: list[Any]) -> Any:
         if not known.has(shape):
             known.set(shape, len(shapes))
             shapes.append(names)
-        held = [packed(own(value, name), known, shapes) for name in names]
         at = known.get(shape)
-        return [at if any(is_array(item) for item in held) else FLAT - at, *held]
+        held = [prop(value, name) for name in names]
+        if all(item is None or typeof(item) != "object" for item in held):
+            return [FLAT - at, *held]
+        return [at, *[packed(item, known, shapes) for item in held]]
     return value
 
 
