@@ -2,8 +2,8 @@
 
 That function is optimised beside the page while the page starts, and takes a processor from it. With what it calls
 copied into it, its code is two thirds longer and takes longer to make; Chromium copies what is at most `LONGEST` bytes
-long. So the functions that it calls are made longer, by a long instruction that is never reached; all weigh a kilobyte in
-the page. Before `catching` had them called straight, the browser did not copy them either.
+long. So the functions that it calls are made longer, by a long instruction that is never reached; all weigh a kilobyte
+in the page. Before `catching` had them called straight, the browser did not copy them either.
 """
 
 from __future__ import annotations
