@@ -12,12 +12,13 @@ Rules:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bascule.bridge.page.js import Event, Map, Set, String, document, field, new, own, same
+from bascule.bridge.page.js import Event, Map, Set, document, field, new, own, same
 
+from .attributes import attribute_text
 from .dom import attribute, get, insert, move, remove
-from .live import on_root, root
+from .live import CHANGES, on_root, root
 
 if TYPE_CHECKING:
     from typing import Any
@@ -35,14 +36,8 @@ used = Set()
 def start_adoption() -> None:
     """Take what is prerendered, and note which controls are used before there is anyone to tell."""
     last.set(root, None)
-    for name in ("input", "change"):
-        on_root(name, lambda event: use(event.target))
-
-
-def use(node: Any) -> None:
-    """A control was used."""
-    if adopting(root):
-        used.add(node)
+    for name in CHANGES:
+        on_root(name, lambda event: used.add(event.target) if adopting(root) else None)
 
 
 def adopting(host: Any) -> bool:
@@ -64,7 +59,7 @@ def replay() -> None:
     """Tell of the controls that were used: fire the events again that Python missed."""
     for node in used:
         used.delete(node)
-        for name in ("input", "change"):
+        for name in CHANGES:
             node.dispatchEvent(new(Event, name, {"bubbles": True}))
 
 
@@ -78,10 +73,11 @@ def adopt_text(text: str, host: Any) -> Any:
     """The text node for a text: a prerendered one, corrected, or a new one in its place."""
     place_fresh()
     node = left_in(host)
-    while node is not None and node.nodeName == "#comment":
+    # 8 is a comment, 3 a text.
+    while node is not None and node.nodeType == 8:
         remove(node)
         node = left_in(host)
-    if node is not None and node.nodeName == "#text" and text != "":
+    if node is not None and node.nodeType == 3 and text != "":
         node.data = text
     else:
         node = document.createTextNode(text)
@@ -131,10 +127,9 @@ def place_fresh() -> None:
 
 def fits(node: Any, v: VNode, namespace: str) -> bool:
     """Whether a prerendered node may become an element."""
-    tag: str = v.tag_name
     return (
         # In capitals for HTML, so that an SVG element is none.
-        same(node.nodeName, tag.upper() if namespace == "" else tag)
+        same(node.nodeName, cast("str", v.tag_name).upper() if namespace == "" else v.tag_name)
         and agrees(node, v, "id")
         and agrees(node, v, "name")
     )
@@ -142,5 +137,4 @@ def fits(node: Any, v: VNode, namespace: str) -> bool:
 
 def agrees(node: Any, v: VNode, name: str) -> bool:
     """Whether an attribute that names an element is the same in the page and in the tree."""
-    value = own(v.prop_map, name)
-    return same(attribute(node, name), None if value is None else String(value))
+    return same(attribute(node, name), attribute_text(name, own(v.prop_map, name)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import String, keys, own, prop, same
 
@@ -20,10 +20,8 @@ def attribute_text(name: str, value: Any) -> str | None:
     """The text of an attribute, None when it is absent."""
     if value is None:
         return None
-    if isinstance(value, bool):
-        if name[0:5] in ("aria-", "data-"):
-            return "true" if value is True else "false"
-        return "" if value is True else None
+    if isinstance(value, bool) and name[0:5] not in ("aria-", "data-"):
+        return "" if cast("bool", value) else None
     return String(value)
 
 

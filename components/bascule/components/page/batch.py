@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import Map, String, is_array, is_integer, same
 
@@ -14,6 +14,7 @@ from .vnode import ELEMENT
 if TYPE_CHECKING:
     from typing import Any
 
+    from .build import Instance
     from .vnode import VNode
 
 
@@ -41,25 +42,24 @@ def read_batch(batch: Any) -> None:
 
 def check_places(root: Any) -> None:
     """Every place must be the only one of its instance, under the parent it has had, and have a tree."""
-    for pair in trees:
-        parent = pair[0]
-        for child in pair[1]["refs"]:
+    for parent, fresh in trees:
+        for child in fresh["refs"]:
             wrong = ""
-            live = instances.get(child)
+            live: Instance | None = instances.get(child)
             if claims.has(child):
                 wrong = f"is placed by {String(claims.get(child))} too"
             elif same(child, root):
                 wrong = "is the root"
-            elif live is None and not trees.has(child):
+            elif not live and not trees.has(child):
                 wrong = "has no tree"
-            elif live is not None and not same(live.parent_id, parent):
+            elif live and not same(live.parent_id, parent):
                 wrong = f"belongs to {String(live.parent_id)}"
             if wrong != "":
                 raise BadTree(f"instance {String(parent)}: instance {String(child)} {wrong}")
             claims.set(child, parent)
-    for pair in trees:
-        if pair[1]["deep"] + depth_of(pair[0]) > MAX_DEPTH:
-            raise BadTree(f"instance {String(pair[0])}: more than {MAX_DEPTH} elements deep")
+    for identity, fresh in trees:
+        if fresh["deep"] + depth_of(identity) > MAX_DEPTH:
+            raise BadTree(f"instance {String(identity)}: more than {MAX_DEPTH} elements deep")
 
 
 def depth_of(identity: Any) -> int:
@@ -69,12 +69,11 @@ def depth_of(identity: Any) -> int:
     # At most as often as there are trees: instances that place each other in a circle are never shown.
     steps: int = trees.size
     while steps > 0 and not instances.has(here) and claims.has(here):
-        around: int = places.get(here)
-        deep += around
+        deep += cast("int", places.get(here))
         here = claims.get(here)
         steps -= 1
-    live = instances.get(here)
-    v: VNode | None = live.place_at if live is not None else None
+    live: Instance | None = instances.get(here)
+    v: VNode | None = live.place_at if live else None
     while v:
         if v.node_kind == ELEMENT:
             deep += 1

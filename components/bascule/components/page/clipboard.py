@@ -6,7 +6,7 @@ browser refuses that, by the asynchronous interface, for which the host must hav
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import document, navigator
 
@@ -21,14 +21,13 @@ def copy(identity: Any, text: Any) -> None:
     answer: Any = lambda done: tell("settle", [identity, True, done])  # noqa: E731 - one expression
     hear: Any = lambda event: put(event, text)  # noqa: E731 - the same function is taken away again
     document.addEventListener("copy", hear, True)
-    copied = document.execCommand("copy") is True
+    copied = cast("bool", document.execCommand("copy"))
     document.removeEventListener("copy", hear, True)
-    if copied:
-        answer(True)
-    elif navigator.clipboard is None:
-        answer(False)
+    board = navigator.clipboard
+    if copied or board is None:
+        answer(copied)
     else:
-        navigator.clipboard.writeText(text).then(lambda: answer(True), lambda: answer(False))
+        board.writeText(text).then(lambda: answer(True), lambda: answer(False))
 
 
 def put(event: Any, text: Any) -> None:

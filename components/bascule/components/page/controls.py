@@ -110,9 +110,11 @@ def write_text(node: Any, name: str, text: str) -> None:
     """
     now: str = prop(node, name)
     kind: str = prop(node, "type")
-    if now == text or (kind == "number" and now != "" and text != "" and Number(now) == Number(text)):
-        return
-    if kind == "file" and text != "":
+    if (
+        now == text
+        or (kind == "number" and now != "" and text != "" and Number(now) == Number(text))
+        or (kind == "file" and text != "")
+    ):
         return
     # None for the kinds of input that have no caret one could read (HTML standard, "do not apply").
     caret: int | None = prop(node, "selectionStart") if same(document.activeElement, node) else None

@@ -15,13 +15,13 @@ Rules:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import Event, EventTarget, Object, Set, field, keys, new, own, prop, same
 
 from .controls import touch
 from .dom import matches
-from .live import instances, on_root, remember, root, vnode_of, words
+from .live import CHANGES, instances, on_root, remember, root, vnode_of, words
 from .python import tell
 from .values import event_value
 from .vnode import instance_of
@@ -67,7 +67,7 @@ def handle(event: Any) -> None:
     if quiet:
         return
     name: str = event.type
-    through = event.bubbles is True or name in ("focus", "blur", "invalid")
+    through = cast("bool", event.bubbles) or name in ("focus", "blur", "invalid")
     called: list[VNode] = []
     for node in event.composedPath():
         if same(node, root) or not (through or same(node, event.target)):
@@ -79,23 +79,19 @@ def handle(event: Any) -> None:
         v: VNode | None = vnode_of(node)
         if v and handler(v, name) is not None and takes(v, name, event):
             called.append(v)
-            if stops(v, name):
+            # Below 0 it keeps the event from the elements around.
+            number: int = handler(v, name)
+            if number < 0:
                 break
     if len(called) > 0:
         value = event_value(event)
-        if name in ("input", "change"):
+        if name in CHANGES:
             touch(event.target)
         for hearer in called:
             instance = instance_of(hearer)
             if instances.has(instance):
-                number: int = handler(hearer, name)
+                number = handler(hearer, name)
                 tell("event", [instance, -1 - number if number < 0 else number, value])
-
-
-def stops(v: VNode, name: str) -> bool:
-    """Whether an element's handler keeps an event from the elements around."""
-    number: int = handler(v, name)
-    return number < 0
 
 
 def takes(v: VNode, name: str, event: Any) -> bool:
@@ -117,9 +113,9 @@ def submit(button: Any, event: Any) -> None:
     if form is None or button.type not in ("submit", "image") or handler(vnode_of(form), "submit") is None:
         return
     event.preventDefault()
-    unchecked = button.formNoValidate is True or matches(form, "[novalidate]")
+    unchecked = cast("bool", button.formNoValidate) or matches(form, "[novalidate]")
     # Through the prototypes: fields may be called `reportValidity` or `dispatchEvent`.
-    if unchecked or Object.getPrototypeOf(form).reportValidity.call(form) is True:
+    if unchecked or cast("bool", Object.getPrototypeOf(form).reportValidity.call(form)):
         submission = new(Event, "submit", {"bubbles": True, "cancelable": True})
         submission.submitter = button
         prop(EventTarget, "prototype").dispatchEvent.call(form, submission)

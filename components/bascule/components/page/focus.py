@@ -6,9 +6,9 @@ those of all in it: what was there before the batch is put back after it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bascule.bridge.page.js import Map, document, prop, same
+from bascule.bridge.page.js import Map, document, field, prop, same
 
 from .dom import can_move, matches
 from .live import instances, on_root
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-FOCUSABLE = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]"
+    from .build import Instance
 
 # Where what the user scrolled stands: kept where `moveBefore` is missing.
 scrolled = Map()
@@ -39,26 +39,26 @@ def keep(work: Callable[[], None]) -> None:
     """Run work that changes the document; afterwards the focus is where it was."""
     active = document.activeElement
     # None for what has no caret that one could read.
-    start = prop(active, "selectionStart") if active is not None else None
-    end = prop(active, "selectionEnd") if active is not None else None
+    start = field(active, "selectionStart")
+    end = field(active, "selectionEnd")
     work()
-    if active is not None and not same(active, document.activeElement) and active.isConnected is True:
+    if not same(active, document.activeElement) and cast("bool", field(active, "isConnected")):
         active.focus({"preventScroll": True})
         if start is not None:
             active.setSelectionRange(start, end)
-    for pair in scrolled:
-        node = pair[0]
-        if node.isConnected is not True:
+    for node, place in scrolled:
+        if not cast("bool", node.isConnected):
             scrolled.delete(node)
         elif node.scrollTop == 0 and node.scrollLeft == 0:
-            node.scrollTo(pair[1])
+            node.scrollTo(place)
 
 
 def move_focus(identity: Any, selector: Any) -> None:
     """Focus what a selector finds in an instance; without a selector its first element that takes the focus."""
-    instance = instances.get(identity)
-    wanted: str = FOCUSABLE if selector is None else selector
-    if instance is not None:
+    instance: Instance | None = instances.get(identity)
+    focusable = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]"
+    wanted: str = focusable if selector is None else selector
+    if instance:
         for top in top_nodes(instance.place_at):
             if prop(top, "querySelector") is not None:
                 node = top if matches(top, wanted) else top.querySelector(wanted)

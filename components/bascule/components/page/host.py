@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bascule.bridge.page.js import Map, own, prop, window
+from bascule.bridge.page.js import Map, field, prop, window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +36,6 @@ def log(level: str, message: Any, data: Any) -> None:
 
 def say() -> None:
     """Log what waits, if the host listens."""
-    if port is not None and own(known.get("host"), "ready") is True:
+    if port is not None and field(known.get("host"), "ready") is True:
         while len(waiting) > 0:
             port.call(0, "log", waiting.pop(0), {})

@@ -24,6 +24,8 @@ def find_root() -> Any:
 
 
 root: Any = find_root()
+# The events that tell what a control's user did.
+CHANGES = ("input", "change")
 # By id; only `build` and `reconciler` change it.
 instances = Map()
 # Where an element with handlers or a DOM property holds its VNode. A symbol: no field of a form hides it.

@@ -37,20 +37,20 @@ def hear(topic: str, value: Any) -> None:
 
 def update(batch: Any) -> None:
     """Apply a batch; nothing that it does to the document counts as an event."""
+
+    def change() -> None:
+        root.hidden = False
+        show(batch)
+        # The first one has taken over what is prerendered.
+        end_adoption()
+
     set_quiet(True)
     try:
-        keep(lambda: change(batch))
+        keep(change)
     finally:
         set_quiet(False)
     finish()
     replay()
-
-
-def change(batch: Any) -> None:
-    """Bring the document to a batch; the first one takes over what is prerendered."""
-    root.hidden = False
-    show(batch)
-    end_adoption()
 
 
 def act(action: Any) -> None:

@@ -26,28 +26,27 @@ def failed() -> bool:
 
 
 def show_failure(message: str, traceback: str) -> None:
-    """Show the message, the traceback folded, and the result; once."""
+    """Show the message, the traceback folded, and the result."""
     global result
-    if result is None:
-        panel = part(root.parentNode, "section", "")
-        panel.setAttribute("role", "alert")
-        styled(panel, f"{BOX}padding:12px;border:1px solid;border-radius:8px")
-        part(panel, "strong", "This widget cannot go on.")
-        part(panel, "p", message)
-        if traceback != "":
-            part(panel, "details", traceback)
-        result = part(panel, "div", "")
-        # One that is long scrolls, with the keyboard too.
-        styled(result, f"{BOX}max-height:50vh;overflow:auto")
-        result.tabIndex = 0
-        root.before(panel)
-        # What waits for Python waits in vain.
-        root.removeAttribute("aria-busy")
-        waiting = root.querySelectorAll("[role=status]")
-        for node in waiting:
-            node.remove()
-        if waiting.length > 0:
-            root.hidden = trim(root.textContent) == ""
+    panel = part(root.parentNode, "section", "")
+    panel.setAttribute("role", "alert")
+    styled(panel, f"{BOX}padding:12px;border:1px solid;border-radius:8px")
+    part(panel, "strong", "This widget cannot go on.")
+    part(panel, "p", message)
+    if traceback != "":
+        part(panel, "details", traceback)
+    result = part(panel, "div", "")
+    # One that is long scrolls, with the keyboard too.
+    styled(result, f"{BOX}max-height:50vh;overflow:auto")
+    result.tabIndex = 0
+    root.before(panel)
+    # What waits for Python waits in vain.
+    root.removeAttribute("aria-busy")
+    waiting = root.querySelectorAll("[role=status]")
+    for node in waiting:
+        node.remove()
+    if waiting.length > 0:
+        root.hidden = trim(root.textContent) == ""
     show_result()
 
 

@@ -89,8 +89,8 @@ def patch_props(v: VNode, props: Any) -> bool:
     v.prop_map = props
     late = False
     for name in keys(old):
-        if own(props, name) is None and own(old, name) is not None:
-            change(v, name, own(old, name), None)
+        if own(props, name) is None and prop(old, name) is not None:
+            change(v, name, prop(old, name), None)
     changed: list[str] = []
     for name in keys(props):
         if not same(prop(props, name), own(old, name)):

@@ -11,7 +11,7 @@ Rules of this state:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import (
     JSON,
@@ -31,10 +31,6 @@ from .host import known, log
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
-
-FRAME_TIMEOUT = 100
-# The longest delay that setTimeout knows, in milliseconds.
-LONGEST = 2147483647
 
 # What `dispatch` will be in a turn.
 arriving: Any = None
@@ -77,7 +73,7 @@ def begin() -> None:
     dispatch = arriving
     for topic in ("host", "tool", "state"):
         if known.has(topic):
-            queue.append(JSON.stringify([topic, known.get(topic)]))  # noqa: PERF401 - page Python
+            tell(topic, known.get(topic))
     queue.append('["start"]')
     flush()
 
@@ -109,11 +105,12 @@ def flush() -> None:
         try:
             answer = dispatch(message)
             if answer is not None and answer != "":
-                report(from_json(answer))
+                # Python did not handle it itself.
+                error = from_json(answer)
+                log("error", field(error, "message"), error)
         except Exception as problem:
             # Python's dispatch never raises: the engine itself has died.
-            error: Any = problem
-            on_death(error.message, error.name)
+            on_death(cast("Any", problem).message, cast("Any", problem).name)
         running -= 1
     idle()
 
@@ -124,11 +121,6 @@ def idle() -> None:
         on_idle()
 
 
-def report(error: Any) -> None:
-    """Tell the host of an error that Python did not handle itself."""
-    log("error", field(error, "message"), error)
-
-
 def guard(work: Callable[[], None]) -> str:
     """Run work that Python asks for: "" or the error as JSON."""
     global running
@@ -137,8 +129,7 @@ def guard(work: Callable[[], None]) -> str:
     try:
         work()
     except Exception as problem:
-        error: Any = problem
-        answer = JSON.stringify({"name": error.name, "message": error.message})
+        answer = JSON.stringify({"name": cast("Any", problem).name, "message": cast("Any", problem).message})
     running -= 1
     return answer
 
@@ -148,7 +139,7 @@ def frame() -> None:
     global frame_id, frame_timer
     if frame_id is None:
         frame_id = requestAnimationFrame(framed)
-        frame_timer = setTimeout(framed, FRAME_TIMEOUT)
+        frame_timer = setTimeout(framed, 100)  # milliseconds
 
 
 def framed() -> None:
@@ -163,7 +154,8 @@ def framed() -> None:
 
 def timer(identity: Any, seconds: float) -> None:
     """Settle `identity` after some seconds."""
-    timers.set(identity, setTimeout(lambda: ring(identity), min(LONGEST, seconds * 1000)))
+    # No longer than setTimeout can wait, in milliseconds.
+    timers.set(identity, setTimeout(lambda: ring(identity), min(2147483647, seconds * 1000)))
 
 
 def ring(identity: Any) -> None:
@@ -175,4 +167,4 @@ def ring(identity: Any) -> None:
 def cancel_timer(identity: Any) -> bool:
     """Stop a timer; whether there was one."""
     clearTimeout(timers.get(identity))
-    return timers.delete(identity) is True
+    return cast("bool", timers.delete(identity))

@@ -6,13 +6,14 @@ error: the batch is not applied. What data may hold (an address) is left out and
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import Error, RegExp, is_array, is_integer, is_object, keys, new, prop
 
 from .live import words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 # Attributes that hold an address; `to from by values` are those with which SVG animates one.
@@ -20,23 +21,26 @@ URLS = words("href xlink:href src action formaction poster data background ping 
 # Elements that only ever draw what an address holds: an SVG there runs no script.
 DRAWN = words("img image source video")
 
+
+def pattern(text: str) -> Callable[[str], bool]:
+    """What tells whether a text fits a regular expression in which capitals count as small letters."""
+    made = new(RegExp, text, "i")
+    return lambda value: cast("bool", made.test(value))
+
+
 # Elements and events: none that runs code, fetches documents, or changes how the whole page is read.
-TAG: Any = new(
-    RegExp,
-    "^(?!(.*:)?(script|style|link|base|meta|object|embed|frame|frameset|fencedframe)$)[a-z_][a-z0-9.:_-]*$",
-    "i",
+TAG = pattern(
+    "^(?!(.*:)?(script|style|link|base|meta|object|embed|frame|frameset|fencedframe)$)[a-z_][\\w.:-]*$"
 )
 # Attributes: no handler, none that holds a document or says what an element is.
-NAME: Any = new(RegExp, "^(?!(.*:)?on|(srcdoc|is|nonce|(inner|outer)html)$)[a-z_][a-z0-9.:_-]*$", "i")
+NAME = pattern("^(?!(.*:)?on|(srcdoc|is|nonce|(inner|outer)html)$)[a-z_][\\w.:-]*$")
 # Browsers drop tabs and line ends anywhere, and control characters and spaces in front (URL standard, 4.4).
 IGNORED: Any = new(RegExp, "[\\s\\x00-\\x1f\\x7f-\\x9f\\u200b-\\u202f]", "g")
-CODE: Any = new(RegExp, "^(javascript|vbscript|livescript|data):", "i")
-HARMLESS: Any = new(
-    RegExp,
-    "^data:((image/(?!svg)|audio/|video/|font/)[a-z0-9.+-]+|text/(plain|csv)|application/(json|pdf))[;,]",
-    "i",
+CODE = pattern("^(javascript|vbscript|livescript|data):")
+HARMLESS = pattern(
+    "^data:((image/(?!svg)|audio/|video/|font/)[a-z0-9.+-]+|text/(plain|csv)|application/(json|pdf))[;,]"
 )
-SVG_IMAGE: Any = new(RegExp, "^data:image/svg\\+xml[;,]", "i")
+SVG_IMAGE = pattern("^data:image/svg\\+xml[;,]")
 
 
 class BadTree(Error):  # noqa: N818 - reads as what it says
@@ -47,15 +51,9 @@ class BadTree(Error):  # noqa: N818 - reads as what it says
         self.name = "BadTree"
 
 
-def local(tag: str) -> str:
-    """A tag's name in lower case without its prefix: `svg:script` is a script too."""
-    parts = tag.lower().split(":")
-    return parts[len(parts) - 1]
-
-
 def check_tag(tag: str) -> None:
     """Raise BadTree for an element that is not allowed."""
-    if TAG.test(tag) is not True:
+    if not TAG(tag):
         refuse(tag, "is not allowed")
 
 
@@ -81,10 +79,10 @@ def check_props(tag: str, props: Any) -> None:
                 if name == "style":
                     if not is_plain(one):
                         refuse(tag, f"style.{part} must be text or a number")
-                elif TAG.test(part) is not True or not is_integer(one):
+                elif not TAG(part) or not is_integer(one):
                     refuse(tag, f"on.{part} must be a handler's number")
         else:
-            if NAME.test(name) is not True:
+            if not NAME(name):
                 refuse(tag, f"{name} is not allowed")
             if not is_plain(value) and (name not in ("value", "script") or not is_array(value)):
                 refuse(tag, f"{name} must be text, number or boolean")
@@ -94,11 +92,11 @@ def safe(tag: str, name: str, value: str) -> bool:
     """Whether an attribute's value may stand on an element."""
     if not URLS.has(name.lower()):
         return True
-    raw: Any = value
-    address: str = raw.replaceAll(IGNORED, "")
-    if CODE.test(address) is not True:
+    address: str = cast("Any", value).replaceAll(IGNORED, "")
+    if not CODE(address):
         return True
-    kind = local(tag)
+    # Without its prefix: `svg:script` is a script too.
+    kind = tag.lower().split(":").pop()
     if kind == "iframe":
         return False
-    return HARMLESS.test(address) is True or (DRAWN.has(kind) and SVG_IMAGE.test(address) is True)
+    return HARMLESS(address) or (DRAWN.has(kind) and SVG_IMAGE(address))

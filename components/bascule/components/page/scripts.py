@@ -14,7 +14,7 @@ Rules of this state:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bascule.bridge.page.js import Map, String, is_function, prop, set_prop, window
 
@@ -75,9 +75,8 @@ def kept(kids: list[VNode]) -> list[VNode]:
 
 def sweep() -> None:
     """Unmount what is gone from the document."""
-    for v in mounted.keys():
-        if get(v.dom_node, "isConnected") is not True:
-            handle = mounted.get(v)
+    for v, handle in mounted:
+        if not cast("bool", get(v.dom_node, "isConnected")):
             mounted.delete(v)
             act(v, "unmount", handle)
 

@@ -21,9 +21,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bascule.bridge.page.js import Array, Map, Number, Object, is_array, prop, same, set_prop
+from bascule.bridge.page.js import Map, Number, Object, field, is_array, prop, same
+
+from .live import CHANGES
 
 if TYPE_CHECKING:
     from typing import Any
@@ -32,14 +34,14 @@ if TYPE_CHECKING:
 def event_value(event: Any) -> Any:
     """The value of an event."""
     name: str = event.type
-    if name == "input" or name == "change":
-        return control_value(event.target)
+    control = event.target
+    if name in CHANGES:
+        return control_value(control)
     if name == "submit":
-        return form_values(event.target, event.submitter)
-    if name in ("keydown", "keyup", "keypress"):
+        return form_values(control, event.submitter)
+    if name.startswith("key"):
         return event.key
     if name == "invalid":
-        control = event.target
         return {"id": control.id, "name": control.name, "message": control.validationMessage}
     if name == "drop":
         return files(event.dataTransfer)
@@ -56,7 +58,7 @@ def control_value(control: Any) -> Any:
     if kind in ("number", "range"):
         return None if control.value == "" else Number(control.value)
     if kind == "select-multiple":
-        return [option.value for option in Array["from"](control.selectedOptions)]
+        return [option.value for option in control.selectedOptions]
     if kind == "file":
         return files(control)
     return control.textContent if prop(control, "value") is None else control.value
@@ -64,9 +66,8 @@ def control_value(control: Any) -> Any:
 
 def files(source: Any) -> list[Any]:
     """What is told of the files of an input or of a drop."""
-    if source is None or source.files is None:
-        return []
-    return [{"name": file.name, "size": file.size, "type": file.type} for file in source.files]
+    found = field(source, "files")
+    return [] if found is None else [{"name": one.name, "size": one.size, "type": one.type} for one in found]
 
 
 def form_values(form: Any, submitter: Any) -> Any:
@@ -80,29 +81,32 @@ def form_values(form: Any, submitter: Any) -> Any:
     # A form's own lists can be hidden by fields called `elements` or `length`: the document is asked instead.
     for control in form.ownerDocument.querySelectorAll("input,select,textarea,button"):
         kind: str = control.type
-        counts = same(control, submitter) or kind not in ("submit", "button", "reset", "image")
-        if counts and same(control.form, form) and control.name != "" and not control.matches(":disabled"):
+        name: str = control.name
+        if (
+            (same(control, submitter) or kind not in ("submit", "button", "reset", "image"))
+            and same(control.form, form)
+            and name != ""
+            and not control.matches(":disabled")
+        ):
             controls.append(control)
             if kind != "radio":
-                shared.set(control.name, shared.has(control.name))
+                shared.set(name, shared.has(name))
     found = Map()
     for control in controls:
-        name: str = control.name
-        kind_of: str = control.type
-        if kind_of == "radio":
-            if control.checked is True or not found.has(name):
-                found.set(name, control.value if control.checked is True else None)
-        elif shared.get(name) is not True:
+        name = control.name
+        kind = control.type
+        checked: bool = control.checked
+        if kind == "radio":
+            if checked or not found.has(name):
+                found.set(name, control.value if checked else None)
+        elif not cast("bool", shared.get(name)):
             found.set(name, control_value(control))
         else:
             if not is_array(found.get(name)):
                 found.set(name, [])
-            if kind_of != "checkbox":
+            if kind != "checkbox":
                 found.get(name).append(control_value(control))
-            elif control.checked is True:
+            elif checked:
                 found.get(name).append(control.value)
-    # Without a prototype, so that a field may be called `__proto__`.
-    values: Any = Object.create(None)
-    for pair in found:
-        set_prop(values, pair[0], pair[1])
-    return values
+    # A field may be called `__proto__`.
+    return Object.fromEntries(found)
