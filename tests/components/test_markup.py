@@ -9,16 +9,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bascule.components.markup import VOID, safe_address, to_html
+from bascule.components.markup import VOID, rows_of, safe_address, to_html
 
 TEXTS = st.text("ab<>&\"' \u00e9\U0001f600", max_size=6)
+ROWS = st.lists(st.tuples(st.none() | TEXTS, st.none() | TEXTS), max_size=3).map(
+    lambda rows: [
+        "*",
+        ["p", {"class": "r"}, ["b", None], ["i", {"class": "c"}]],
+        *([r[c] for r in rows] for c in (0, 1)),
+    ]
+)
 TREES = st.recursive(
     st.none() | TEXTS,
     lambda inner: st.builds(
         lambda tag, title, kids: [tag, title and {"title": title}, *kids],
         st.sampled_from(["div", "span", ""]),
         st.none() | TEXTS,
-        st.lists(inner, max_size=4),
+        st.lists(inner | ROWS, max_size=4),
     ),
     max_leaves=30,
 )
@@ -62,6 +69,13 @@ def flat(node: Any) -> list[Any]:
         return []
     if isinstance(node, str):
         return [node]
+    if node[0] == "*":
+        (tag, props, *cells), *texts = node[1:]
+        return [
+            one
+            for row in zip(*texts, strict=True)
+            for one in flat([tag, props, *([*cell, text] for cell, text in zip(cells, row, strict=True))])
+        ]
     kids = [kid for child in node[2:] for kid in flat(child)]
     if node[0] == "":
         return kids
@@ -74,6 +88,18 @@ def test_as_many_nodes_are_read_as_the_tree_has(tree: Any) -> None:
     reader.feed(to_html({1: tree}, 1))
     reader.close()
     assert reader.top == flat(tree)
+
+
+def test_rows_of_texts_have_a_text_for_each_cell() -> None:
+    row: list[Any] = ["tr", None, ["td", None], ["td", {"class": "x"}]]
+    rows = rows_of(["*", row, ["a", None], ["b", ""]])
+    assert rows == [
+        ["tr", None, ["td", None, "a"], ["td", {"class": "x"}, "b"]],
+        ["tr", None, ["td", None, None], ["td", {"class": "x"}, ""]],
+    ]
+    for wrong in (["*", row, ["a"]], ["*", row, ["a"], []], ["*", row, ["a"], ["b"], ["c"]]):
+        with pytest.raises(ValueError, match="zip"):
+            rows_of(wrong)
 
 
 def test_instances_write_only_what_is_in_them() -> None:

@@ -49,6 +49,15 @@ def safe_address(tag: str, name: str, value: str) -> bool:
     return bool(_DATA.match(address)) or (local in _DRAWN and bool(_SVG_DATA.match(address)))
 
 
+def rows_of(node: list[Any]) -> list[Any]:
+    """Rows of texts as ordinary nodes. `ValueError` where the lists are not all as long, or not one a cell."""
+    row = node[1]
+    return [
+        [*row[:2], *([*cell, text] for cell, text in zip(row[2:], texts, strict=True))]
+        for texts in zip(*node[2:], strict=True)
+    ]
+
+
 def to_html(trees: Mapping[int, Any], root: int) -> str:
     """The HTML of the tree of instance `root`; `trees` are JSON trees (docs/house.md, "The tree") by instance."""
     out: list[str] = []
@@ -71,6 +80,8 @@ def to_html(trees: Mapping[int, Any], root: int) -> str:
             todo.append((trees.get(node[1]), select))
         elif node[0] == "":
             todo.extend((child, select) for child in reversed(node[2:]))
+        elif node[0] == "*":
+            todo.extend((row, select) for row in reversed(rows_of(node)))
         else:
             tag, props, children = node[0], node[1] or {}, node[2:]
             if tag == "textarea" and (props.get("value") or props.get("defaultValue")):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bascule.components.markup import rows_of
+
 _ROLES = dict(
     pair.split("=")
     for pair in (
@@ -138,6 +140,8 @@ def build(trees: dict[int, Any], root: int) -> Node:
             todo.append((trees[tree[1]], tree[1], parent))
         elif tree[0] == "":
             todo.extend((kid, instance, parent) for kid in reversed(tree[2:]))
+        elif tree[0] == "*":
+            todo.extend((row, instance, parent) for row in reversed(rows_of(tree)))
         else:
             node = Node(tree[0], tree[1] or {}, instance, parent)
             parent.kids.append(node)

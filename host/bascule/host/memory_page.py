@@ -224,7 +224,7 @@ class MemoryPage:
                             raise PageError(f"instance {node[1]} has two places")
                         seen.add(node[1])
                         todo.append(node[1])
-                    else:
+                    elif node[0] != "*":
                         nodes.extend(node[2:])
         self.trees = {number: tree for number, tree in self.trees.items() if number in seen}
 
@@ -257,9 +257,33 @@ def _check(tree: Any) -> None:
             if not isinstance(node[1], int):
                 raise PageError(f"not a place: {node!r}")
             continue
+        if node[0] == "*":
+            if node is tree or not _rows_are_right(node):
+                raise PageError(f"no rows of texts: {node!r}")
+            continue
         if len(node) < 2 or not (node[1] is None or isinstance(node[1], dict)):
             raise PageError(f"not an element: {node!r}")
         for event, number in ((node[1] or {}).get("on") or {}).items():
             if not isinstance(number, int):
                 raise PageError(f"on.{event} is no handler: {number!r}")
         todo.extend(node[2:])
+
+
+def _rows_are_right(node: list[Any]) -> bool:
+    """Whether `["*", row, texts, …]` is what docs/house.md says."""
+    if len(node) < 3 or not isinstance(node[1], list) or len(node[1]) != len(node):
+        return False
+    row, *lists = node[1:]
+    shown = [row[:2], *row[2:]]
+    return all(
+        isinstance(part, list)
+        and len(part) == 2
+        and isinstance(part[0], str)
+        and set(part[1] or {}) <= {"class"}
+        for part in shown
+    ) and all(
+        isinstance(texts, list)
+        and len(texts) == len(lists[0])
+        and all(text is None or isinstance(text, str) for text in texts)
+        for texts in lists
+    )

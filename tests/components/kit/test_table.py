@@ -10,7 +10,7 @@ import pytest
 from bascule.components import Table, Text, component, span, use_state
 from bascule.host.memory_nodes import Node
 from bascule.host.pilot import Pilot
-from tests.components.kit.looks import HOSTILE, html, nodes
+from tests.components.kit.looks import HOSTILE, html, nodes, trees
 
 ROWS = [{"region": "West", "total_sales": 1200}, {"region": "East", "total_sales": 950.5}]
 
@@ -42,6 +42,50 @@ def test_rows_written_at_once_say_what_rows_made_one_by_one_say() -> None:
     one_by_one = html(Table(rows, columns=columns, page_size=None, row_key=lambda _row: next(keys)))
     assert written == one_by_one
     assert written.count("<tr") == len(rows) + 1
+
+
+def test_rows_of_texts_cross_as_lists_of_texts() -> None:
+    rows = [[2**60 + at, f'"{at}"', None if at == 7 else 0.5, at == 1] for at in range(300)]
+    (div,) = trees(
+        Table(rows, columns=["a", "b", {"key": 2, "align": "center"}, "d"], page_size=None)
+    ).values()
+    pieces = div[2][-1][2:]
+    assert [(piece[0], piece[1]) for piece in pieces] == [
+        (
+            "*",
+            [
+                "tr",
+                None,
+                ["td", {"class": "b-end"}],
+                ["td", None],
+                ["td", {"class": "b-center"}],
+                ["td", None],
+            ],
+        )
+    ] * 3
+    columns = [[text for piece in pieces for text in piece[at]] for at in range(2, 6)]
+    assert columns == [
+        [str(2**60 + at) for at in range(300)],
+        [f'"{at}"' for at in range(300)],
+        [None if at == 7 else "0.5" for at in range(300)],
+        ["Yes" if at == 1 else "No" for at in range(300)],
+    ]
+
+
+@pytest.mark.parametrize(
+    "props",
+    [
+        {"row_key": "a"},
+        {"on_row_click": print},
+        {"columns": ["a", {"key": "b", "render": lambda value, _row: value}]},
+    ],
+)
+def test_rows_that_are_more_than_text_are_rows_of_their_own(props: Any) -> None:
+    rows = [{"a": "1", "b": "x"}, {"a": "2", "b": "y"}]
+    (div,) = trees(Table(rows, page_size=None, **props)).values()
+    assert [row[0] for row in div[2][-1][2:]] == ["tr", "tr"]
+    (div,) = trees(Table([{"a": span("node")}, {"a": "x"}], page_size=None)).values()
+    assert [row[0] for row in div[2][-1][2:]] == ["tr", "tr"]
 
 
 def test_columns_can_be_named_labelled_and_rendered() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bascule.build import build
+from tests.components.widgets.tables_plain import rows_to
 from tests.conftest import FramePage
 from tests.framing import Framed
 
@@ -144,6 +145,46 @@ async def test_lines_are_kept_by_their_key(shown: Framed) -> None:
     assert await table.locator("tbody tr").nth(3).get_attribute("aria-current") == "true"
     await button(shown, "Clear").click()
     await table.get_by_text("No rows yet").wait_for(timeout=60_000)
+
+
+@pytest.mark.parametrize("engine", ["micropython", "brython"])
+async def test_rows_of_text_are_shown_and_changed(made: None, frame_page: FramePage, engine: Any) -> None:
+    framed = await frame_page(
+        build(WIDGET.with_name("tables_plain.py"), engine=engine).html, csp=POLICY, sandbox="allow-scripts"
+    )
+    frame = framed.frame
+
+    def expected(count: int) -> list[list[str]]:
+        shown = [[row[name] for name in ("id", "text", "some", "yes")] for row in rows_to(count)]
+        words = {None: "", True: "Yes", False: "No"}
+        return [
+            [words[one] if one is None or isinstance(one, bool) else str(one) for one in row] for row in shown
+        ]
+
+    async def becomes(rows: list[list[str]]) -> None:
+        # What is prerendered has no NUL: HTML cannot.
+        same = f"rows => JSON.stringify(({GRID})('plain')) === JSON.stringify(rows)"
+        await frame.wait_for_function(same, arg=rows)
+
+    await becomes(expected(150))
+    await frame.evaluate("() => { window.first = document.querySelector('#plain tbody tr'); }")
+    assert await frame.evaluate("() => first.cells[0].className + first.cells[1].className") == "b-end"
+    await button(framed, "More").click()
+    await becomes(expected(300))
+    await button(framed, "Fewer").click()
+    await becomes(expected(3))
+    await button(framed, "Change").click()
+    await frame.locator("#plain").get_by_text("new").wait_for()
+    await becomes([["7", "new", "", ""], *expected(3)[1:]])
+    assert await frame.evaluate("() => first === document.querySelector('#plain tbody tr')")
+    for _ in range(2):
+        await button(framed, "Key").click()
+        await frame.wait_for_function(
+            "() => first !== (window.first = document.querySelector('#plain tbody tr'))"
+        )
+        await becomes([["7", "new", "", ""], *expected(3)[1:]])
+    assert await frame.evaluate("() => window.ran") is None
+    assert framed.silent(), framed.trouble()
 
 
 async def test_hostile_names_are_names(shown: Framed) -> None:

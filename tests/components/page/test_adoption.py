@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bascule.components.markup import to_html
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -92,6 +94,36 @@ async def test_what_differs_becomes_what_the_tree_says(
     )
     assert await toolkit.page.evaluate(values) == value
     assert there == kept
+
+
+async def test_rows_of_texts_are_taken_over_too(toolkit: Toolkit) -> None:
+    row = ["tr", None, ["td", {"class": "b-end"}], ["td", None]]
+    tree: Any = [
+        "table",
+        None,
+        ["tbody", None, ["*", row, ["a", "", None, "d"], ["1", "<2>", "3", "4"]], ["tr", None]],
+    ]
+    html = to_html({1: tree}, 1)
+    got, kept = await adopted(toolkit, html, [1, tree])
+    assert (got, kept) == (html, 15)
+    # The texts that wrote nothing are there all the same.
+    texts = "[...document.querySelectorAll('td')].map(cell => [...cell.childNodes].map(text => text.data))"
+    assert await toolkit.page.evaluate(texts) == [["a"], ["1"], [""], ["<2>"], [], ["3"], ["d"], ["4"]]
+
+
+async def test_rows_that_differ_from_the_prerendered_become_what_the_tree_says(toolkit: Toolkit) -> None:
+    row = ["tr", None, ["td", {"class": "b-end"}]]
+    html = to_html({1: ["table", None, ["tbody", None, ["*", row, ["a", "b"]]], ["tfoot", None]]}, 1)
+    tree: Any = [
+        "table",
+        None,
+        ["tbody", None, ["*", row, list("aBcde")]],
+        ["tfoot", None, ["*", row, list("xyz")]],
+    ]
+    got, kept = await adopted(toolkit, html, [1, tree])
+    assert (got, kept) == (to_html({1: tree}, 1), 7)
+    tree[2][2][2] = list("Ab")
+    assert await toolkit.show([1, tree]) == to_html({1: tree}, 1)
 
 
 async def test_a_focused_input_with_typed_text_survives(toolkit: Toolkit) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def row(key: str | None, tag: str = "li") -> VNode:
-    return VNode(ELEMENT, tag, None, key, [])
+    return VNode(ELEMENT, tag, None, key)
 
 
 def rows(keys: list[str]) -> list[VNode]:
@@ -79,11 +79,11 @@ node = st.one_of(
 def made(spec: tuple[str, Any]) -> VNode:
     kind, key = spec
     if kind == "hole":
-        return VNode(HOLE, None, None, None, [])
+        return VNode(HOLE, None)
     if kind == "text":
-        return VNode(TEXT, "text", None, None, [])
+        return VNode(TEXT, "text")
     if kind == "#":
-        return VNode(INSTANCE, key, None, key, [])
+        return VNode(INSTANCE, key, None, key)
     return row(key, kind)
 
 

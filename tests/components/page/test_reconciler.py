@@ -179,6 +179,15 @@ async def test_a_thousand_instances_in_each_other(toolkit: Toolkit) -> None:
     assert await toolkit.show([1, None]) == ""
 
 
+async def test_an_element_stays_when_its_first_prop_comes_and_its_last_one_goes(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    await toolkit.show([1, ["p", None, "x"]])
+    await toolkit.page.evaluate("window.was = document.querySelector('p')")
+    for props in ({"class": "a"}, {}, None):
+        await toolkit.show([1, ["p", props, "x"]])
+        assert await toolkit.page.evaluate("was === document.querySelector('p')"), props
+
+
 async def test_every_text_is_text(toolkit: Toolkit) -> None:
     await toolkit.open()
     text = "<img src=x onerror=ran++>&amp;\u2028\U0001f600"

@@ -54,6 +54,45 @@ if TYPE_CHECKING:
         (["p q", None], "not allowed"),
         (["1", None], "not allowed"),
         (["p\0", None], "not allowed"),
+        (["*", ["tr", None, ["td", None]], ["a"]], "<*>"),
+        (["p", None, ["*"]], "<*> needs empty cells"),
+        (["p", None, ["*", None, ["a"]]], "<*> needs"),
+        (["p", None, ["*", "tr", ["a"]]], "<*> needs"),
+        (["p", None, ["*", {}, ["a"]]], "not object"),
+        (["p", None, ["*", [], ["a"]]], "not such a list"),
+        (["p", None, ["*", ["#", 3, ["td", None]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["", None, ["td", None]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["*", None, ["td", None]], ["a"]]], "<*> is not allowed"),
+        (["p", None, ["*", ["script", None, ["td", None]], ["a"]]], "<script> is not allowed"),
+        (["p", None, ["*", ["tr", None, ["style", None]], ["a"]]], "<style> is not allowed"),
+        (["p", None, ["*", ["tr", "x", ["td", None]], ["a"]]], "<tr> props"),
+        (["p", None, ["*", ["tr", {"key": 1}, ["td", None]], ["a"]]], "at most a class"),
+        (["p", None, ["*", ["tr", None, ["td", {"on": {"click": 1}}]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", {"style": {"top": 1}}]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["a", {"href": "x"}]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["a", {"onclick": "x"}]], ["a"]]], "onclick is not allowed"),
+        (["p", None, ["*", ["tr", {"class": {}}, ["td", None]], ["a"]]], "class must be text"),
+        (["p", None, ["*", ["tr", None, ["input", {"value": "x"}]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None, "kid"]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td"]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, "td"], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["x-row", None, ["td", None]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["x-cell", None]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, None], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None]]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None]], None]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None]], "a"]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None]], {"length": 1, "0": "a"}]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None]], ["a"], ["b"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None], ["td", None]], ["a"]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None], ["td", None]], ["a", "b"], ["c"]]], "as many texts"),
+        (["p", None, ["*", ["tr", None, ["td", None]], ["a", 1]]], "not number"),
+        (["p", None, ["*", ["tr", None, ["td", None]], ["a", True]]], "not boolean"),
+        (["p", None, ["*", ["tr", None, ["td", None]], ["a", {}]]], "not object"),
+        (["p", None, ["*", ["tr", None, ["td", None]], ["a", ["b", None]]]], "<*> needs"),
+        (["p", None, ["*", ["tr", None, ["td", None]], ["a", ["#", 3]]]], "<*> needs"),
     ],
 )
 async def test_wrong_shapes(toolkit: Toolkit, tree: Any, says: str) -> None:
@@ -149,6 +188,20 @@ async def test_depth_counts_from_the_top_of_the_page(toolkit: Toolkit) -> None:
     assert await toolkit.page.evaluate("t => BasculePort.update(t)", half) == ""
     more = text.replace("[[1,", "[[2,", 1)
     assert "instance 2: more than" in await toolkit.page.evaluate("t => BasculePort.update(t)", more)
+    assert await toolkit.page.evaluate("document.body.innerText.trim()") == "x"
+
+
+async def test_rows_of_texts_count_as_deep_as_they_are(toolkit: Toolkit) -> None:
+    await toolkit.open()
+    await toolkit.show([1, ["p", None, "old"]])
+    text = """depth => {
+      let tree = ["*", ["b", null, ["i", null]], ["x"]];
+      for (let i = 0; i < depth; i++) tree = ["div", null, tree];
+      return BasculePort.update(JSON.stringify([[1, tree]]));
+    }"""
+    assert "elements deep" in await toolkit.page.evaluate(text, 1199)
+    assert await toolkit.page.inner_text("#bascule-root") == "old"
+    assert await toolkit.page.evaluate(text, 1198) == ""
     assert await toolkit.page.evaluate("document.body.innerText.trim()") == "x"
 
 

@@ -17,7 +17,8 @@ from bascule.components.page.vnode import (
 
 
 def made(kind: int, node: str | None, *kids: VNode, tag: object = None) -> VNode:
-    v = VNode(kind, tag, None, None, list(kids))
+    v = VNode(kind, tag)
+    v.kid_list = list(kids)
     v.dom_node = node
     for at, kid in enumerate(kids):
         kid.up, kid.at = v, at

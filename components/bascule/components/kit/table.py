@@ -53,12 +53,12 @@ _TR = tag_named("tr")
 _TH = tag_named("th")
 _TD = tag_named("td")
 _WHOLE, _TEXT, _TEXT_OR_NONE = {int}, {str}, {str, type(None)}
-_PIECE = 64  # rows of text in one piece: MicroPython looks long for room for a long text
+_PIECE = 128  # rows of text in one piece: MicroPython looks long for room for a long text
 _COLUMN_KEYS = ["key", "label", "align", "render", "format", "sortable"]
 
 
 class _Written:
-    """Rows whose JSON is written already (see `Tag.form`)."""
+    """Rows of texts (docs/house.md, "The tree"), whose JSON is written already (see `Tag.form`)."""
 
     def encode(self, node: list[Any], _handlers: list[Any]) -> Any:
         """The JSON of a piece."""
@@ -232,36 +232,30 @@ def _side(column: _Column) -> str | None:
 
 
 def _written(rows: Any, columns: list[_Column]) -> list[Any] | None:
-    """Rows of text as pieces of JSON, column by column and with no step a cell; `None` where a cell holds more."""
+    """Pieces of rows of texts, made column by column with no step a cell; `None` where a cell holds more."""
     by_name = all(issubclass(kind, dict) for kind in set(map(type, rows)))
-    cells = []
+    shape: list[Any] = ["tr", None]
+    texts = []
     for column in columns:
         if column.render is not None:
             return None
         key = column.key
         values: list[Any] = [row.get(key) for row in rows] if by_name else [column.value(row) for row in rows]
         kinds = set(map(type, values))
-        before = ',["td",' + ("null" if column.props is None else json.dumps(column.props)) + ","
-        after = "]"
         if kinds == _WHOLE:
-            texts = map(str, values)
-            before = before + '"'
-            after = '"]'
-        elif kinds == _TEXT:
-            texts = map(json.dumps, values)
-        else:
+            values = list(map(str, values))
+        elif kinds != _TEXT:
             values = [shown(value) for value in values]
             if set(map(type, values)) - _TEXT_OR_NONE:
                 return None
-            texts = map(json.dumps, values)
-        if not cells:
-            before = ',["tr",null' + before
-        if len(cells) == len(columns) - 1:
-            after = after + "]"
-        # JSON has no control characters.
-        cells.append((before + (after + "\0" + before).join(texts) + after).split("\0"))
-    made = list(map("".join, zip(*cells)))  # noqa: B905 - MicroPython's takes no keyword
-    return [[_WRITTEN, None, "".join(made[at : at + _PIECE])] for at in range(0, len(made), _PIECE)]
+        shape.append(["td", column.props])
+        texts.append(values)
+    head = ',["*",' + json.dumps(shape)
+    pieces = []
+    for at in range(0, len(rows), _PIECE):
+        lists = [json.dumps(values[at : at + _PIECE]) for values in texts]
+        pieces.append([_WRITTEN, None, head + "," + ",".join(lists) + "]"])
+    return pieces
 
 
 def _row(row: Any, columns: list[_Column], row_key: Any, selected: Any, on_row_click: Any) -> list[Any]:

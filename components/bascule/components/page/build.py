@@ -8,10 +8,10 @@ from bascule.bridge.page.js import document, same
 
 from .adoption import adopt_element, adopt_new, adopt_text, adopting, place_fresh, used
 from .batch import claims, trees
-from .dom import MATHML, SVG, append_node, create, insert
+from .dom import W3, append_node, create, insert
 from .live import instances
 from .props import create_props
-from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, kid_from, top_nodes
+from .vnode import ELEMENT, FRAGMENT, INSTANCE, TEXT, VNode, top_nodes
 
 if TYPE_CHECKING:
     from typing import Any
@@ -38,32 +38,37 @@ def build(up: VNode, start: int, end: int, anchor: Any) -> Any:
     outer = up.dom_node
     apart = not adopting(outer)
     into: Any = document.createDocumentFragment() if apart else outer
+    # A row of texts that this call has made: those that came with it are copies of it.
+    model: VNode | None = None
     here: VNode | None = up.kid_list[start]
     while here and here.up:
         v = here
         above = here.up
         host = into if same(above.dom_node, outer) else above.dom_node
-        below: VNode | None = None
         v.ns = above.ns
         if v.node_kind == TEXT:
             build_text(v, host)
         elif v.node_kind == ELEMENT:
-            build_element(v, host, above.ns)
-            below = v.kid_list[0] if len(v.kid_list) > 0 else None
+            if model and same(model.row_shape, v.row_shape):
+                here = copy_row(model, v, host)
+            else:
+                build_element(v, host, above.ns)
+                if v.row_shape is not None and not adopting(host):
+                    model = v
         elif v.node_kind == FRAGMENT:
             v.dom_node = above.dom_node
-            below = kid_from(v, 0)
         elif v.node_kind == INSTANCE:
             here = build_instance(v, above, host)
-            below = kid_from(v, 0) if here is v else None
-        while not below and here:
-            parent = here.up
-            if parent is None or (parent is up and here.at + 1 >= end):
+        # What is built already, a copied row or an instance that was live, is not gone through.
+        # In a page None is what a list has past its end; `kid_from` for every node would take its time.
+        below: VNode | None = v.kid_list[0] if here is v else None
+        while not below and here and here.up:
+            above = here.up
+            if above is up and here.at + 1 >= end:
                 here = None
-            elif here.at + 1 < len(parent.kid_list):
-                below = parent.kid_list[here.at + 1]
             else:
-                here = parent
+                below = above.kid_list[here.at + 1]
+                here = above
         here = below
     place_fresh()
     node = into.firstChild
@@ -83,13 +88,14 @@ def build_text(v: VNode, host: Any) -> None:
 
 def build_element(v: VNode, host: Any, outside: str) -> None:
     """Make an element, or find it among the prerendered ones."""
-    namespace = SVG if same(v.tag_name, "svg") else MATHML if same(v.tag_name, "math") else outside
-    v.ns = "" if same(v.tag_name, "foreignObject") else namespace
+    tag: str = v.tag_name
+    namespace = f"{W3}2000/svg" if tag == "svg" else f"{W3}1998/Math/MathML" if tag == "math" else outside
+    v.ns = "" if tag == "foreignObject" else namespace
     kept: Any = None
     if adopting(host) and adopt_element(v, host, namespace):
         kept = used.has(v.dom_node)
     else:
-        v.dom_node = create(v.tag_name, namespace)
+        v.dom_node = create(tag, namespace)
     if (v.prop_map is not None or kept is not None) and create_props(v, kept):
         late.append([v, True])
     if kept is None:
@@ -97,6 +103,28 @@ def build_element(v: VNode, host: Any, outside: str) -> None:
             adopt_new(v.dom_node, host)
         else:
             append_node(host, v.dom_node)
+
+
+def copy_row(model: VNode, v: VNode, host: Any) -> VNode:
+    """Make a row of texts as a copy of one that nothing else can have touched yet. Its last cell.
+
+    Nothing comes from prototypes here: `tree` lets rows and cells have no `id` and no `name` that could hide a method.
+    """
+    v.ns = model.ns
+    v.dom_node = model.dom_node.cloneNode(True)
+    append_node(host, v.dom_node)
+    node = v.dom_node.firstChild
+    for i in range(len(v.kid_list)):
+        cell = v.kid_list[i]
+        like = model.kid_list[i]
+        cell.ns = like.ns
+        cell.dom_node = node
+        text = cell.kid_list[0]
+        text.dom_node = node.firstChild
+        if not same(text.tag_name, like.kid_list[0].tag_name):
+            text.dom_node.data = text.tag_name
+        node = node.nextSibling
+    return cell
 
 
 def build_instance(v: VNode, above: VNode, host: Any) -> VNode:

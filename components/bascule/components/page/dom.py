@@ -13,9 +13,8 @@ from bascule.bridge.page.js import Element, HTMLElement, Node, Object, document,
 if TYPE_CHECKING:
     from typing import Any
 
-SVG = "http://www.w3.org/2000/svg"
-MATHML = "http://www.w3.org/1998/Math/MathML"
-XLINK = "http://www.w3.org/1999/xlink"
+# What the names of namespaces begin with.
+W3 = "http://www.w3.org/"
 
 node_methods: Any = prop(Node, "prototype")
 element_methods: Any = prop(Element, "prototype")
@@ -70,19 +69,20 @@ def style_of(node: Any) -> Any:
     """The inline style of an element."""
     own_style = prop(node, "style")
     # A form's field called `style` stands before it.
-    hidden = prop(own_style, "setProperty") is None
-    return getter(prop(HTMLElement, "prototype"), "style").call(node) if hidden else own_style
+    if prop(own_style, "setProperty") is None:
+        return getter(prop(HTMLElement, "prototype"), "style").call(node)
+    return own_style
 
 
 def matches(node: Any, selector: str) -> bool:
     """Whether an element is what a selector says."""
-    return element_methods.matches.call(node, selector) is True
+    return cast("bool", element_methods.matches.call(node, selector))
 
 
 def set_attribute(node: Any, name: str, value: str) -> None:
     """Set an attribute, in its namespace where it has one."""
     if name.startswith("xlink:"):
-        node.setAttributeNS(XLINK, name, value)
+        node.setAttributeNS(f"{W3}1999/xlink", name, value)
     else:
         element_methods.setAttribute.call(node, name, value)
 

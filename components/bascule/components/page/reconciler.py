@@ -44,12 +44,11 @@ def show(batch: Any) -> None:
     check_places(first)
     if root_id is None:
         root_id = first
-        place = VNode(INSTANCE, first, None, first, [])
+        place = VNode(INSTANCE, first, None, first)
         place.dom_node = root
         instances.set(first, Instance(place, None, 0, []))
     order = [identity for identity in trees.keys() if instances.has(identity)]
-    if len(order) > 1:
-        sort(order, lambda a, b: instances.get(a).depth_of - instances.get(b).depth_of)
+    sort(order, lambda a, b: instances.get(a).depth_of - instances.get(b).depth_of)
     for identity in order:
         instance: Instance | None = instances.get(identity)
         if instance:

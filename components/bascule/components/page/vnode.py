@@ -29,22 +29,22 @@ FRAGMENT = 4
 class VNode:
     """One node of a tree."""
 
-    __slots__ = ("at", "dom_node", "key", "kid_list", "node_kind", "ns", "prop_map", "tag_name", "up")
+    __slots__ = (
+        "at", "dom_node", "key", "kid_list", "node_kind", "ns", "prop_map", "row_shape", "tag_name", "up",
+    )  # fmt: skip
 
-    def __init__(self, kind: int, tag: Any, props: Any, key: Any, kids: list[VNode]) -> None:
+    def __init__(self, kind: int, tag: Any, props: Any = None, key: Any = None) -> None:
         self.node_kind = kind
         self.tag_name = tag  # an element's name, a text's text, an instance's id
         self.prop_map = props  # a record or None
         self.key = key  # identity among siblings: an instance's id, the type and text of a key, or None
-        self.kid_list = kids
+        self.kid_list: list[VNode] = []
         self.dom_node: Any = None
         self.up: VNode | None = None
         self.at = 0
         self.ns = ""  # the namespace its kids are made in, "" for HTML
-
-
-# The kids of what has none; nothing is ever put in.
-NONE: list[VNode] = []
+        # Of a row of texts without a hole what it has in common with those that it came with.
+        self.row_shape: Any = None
 
 
 def kid_from(up: VNode, at: int) -> VNode | None:
@@ -78,8 +78,7 @@ def first_node(v: VNode) -> Any:
     """The first DOM node of `v`, None when it has none."""
     if v.node_kind <= ELEMENT:
         return v.dom_node
-    found = top_nodes(v, True)
-    return found[0] if len(found) > 0 else None
+    return own(top_nodes(v, True), 0)
 
 
 def next_node(v: VNode) -> Any:
@@ -87,16 +86,16 @@ def next_node(v: VNode) -> Any:
     here: VNode = v
     while here.up:
         up = here.up
-        at = here.at + 1
-        kid = kid_from(up, at)
-        while kid:
+        kid = kid_from(up, here.at + 1)
+        if kid:
             node = first_node(kid)
             if node is not None:
                 return node
-            kid = kid_from(up, kid.at + 1)
-        if up.node_kind == ELEMENT:
+            here = kid
+        elif up.node_kind == ELEMENT:
             return None
-        here = up
+        else:
+            here = up
     return None
 
 
