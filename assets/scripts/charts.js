@@ -235,7 +235,8 @@ class View {
     const options = {
       responsive: true,
       maintainAspectRatio: false,
-      animation: crowd || still() ? false : {duration: 350},
+      // Chart.js keeps a size that comes while it moves for the next drawing; after the last one there is none.
+      animation: crowd || still() ? false : {duration: 350, onComplete: ({chart}) => { if (chart._resizeBeforeDraw) chart.draw(); }},
       indexAxis: data.horizontal ? "y" : "x",
       layout: {padding: pie ? 4 : {top: 6, [look.rtl ? "left" : "right"]: 5}}, // room for half a marker
       font: {family: look.font},

@@ -46,6 +46,17 @@ PIECES = """canvas => {
   return [runs[0], runs[runs.length - 1]];
 }"""
 
+# The box is narrower from the frame before the animation's last: that is told in the last, after it was drawn.
+NARROWED = """async box => {
+  const now = Date.now;
+  for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame);
+  box.style.width = "200px";
+  Date.now = () => now() + 5000;
+  for (let at = 0; at < 20; at++) await new Promise(requestAnimationFrame);
+  Date.now = now;
+  return box.querySelector("canvas").getBoundingClientRect().width;
+}"""
+
 
 @pytest.fixture(scope="module")
 def html(made: None) -> str:
@@ -210,6 +221,15 @@ async def test_a_series_is_taken_out_and_back_in_the_legend(shown: Framed) -> No
     await said(shown, "bar", "January, Online: €12,400")
     await button.press("Enter")
     assert await colors(shown, "bar") == before
+
+
+async def test_a_chart_follows_its_room_at_the_end_of_a_movement(shown: Framed) -> None:
+    await shown.page.emulate_media(reduced_motion="no-preference")
+    await shown.notify("ui/notifications/host-context-changed", {"theme": "dark"})  # drawn anew, now with movements
+    await shown.frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    await ready(shown.frame.locator("#bascule-root"))
+    await shown.frame.locator("#bar").get_by_role("button", name="In shops").press("Enter")
+    assert await box(shown, "bar").evaluate(NARROWED) == 200
 
 
 async def test_the_data_are_a_table_in_the_hosts_language(shown: Framed) -> None:
