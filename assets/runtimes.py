@@ -54,7 +54,10 @@ def micropython(root: Path) -> dict[str, bytes]:
 
 
 def patched(wasm: bytes) -> bytes:
-    """The interpreter without what no page uses, with more stack, exceptions of its own, and less to search."""
+    """The interpreter without what no page uses, with more stack, exceptions of its own, and less to search.
+
+    `narrow` goes after all that look for numbers as the linker writes them, `apart` after it: it counts bytes.
+    """
     return apart(narrow(throwing(straight(in_runs(interned(probing(roomy(deepened(trimmed(wasm))))))))))
 
 

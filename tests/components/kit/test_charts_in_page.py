@@ -225,9 +225,8 @@ async def test_a_series_is_taken_out_and_back_in_the_legend(shown: Framed) -> No
 
 async def test_a_chart_follows_its_room_at_the_end_of_a_movement(shown: Framed) -> None:
     await shown.page.emulate_media(reduced_motion="no-preference")
-    await shown.notify(
-        "ui/notifications/host-context-changed", {"theme": "dark"}
-    )  # drawn anew, now with movements
+    # Drawn anew, now with movements.
+    await shown.notify("ui/notifications/host-context-changed", {"theme": "dark"})
     await shown.frame.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     await ready(shown.frame.locator("#bascule-root"))
     await shown.frame.locator("#bar").get_by_role("button", name="In shops").press("Enter")
