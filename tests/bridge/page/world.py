@@ -82,6 +82,7 @@ class World:
         self.reported: list[Any] = []
         self.listeners: dict[str, list[Any]] = {}
         self.tasks: deque[Callable[[], Any]] = deque()
+        self.turns: deque[Callable[[], Any]] = deque()
         self.storage = storage
         described = {"name": "weather", "version": "1.2.3", "autoSize": False, **(settings or {})}
         self._scripts = {"bascule-data": data}
@@ -121,9 +122,9 @@ class World:
     # -- what happens
 
     def run(self) -> None:
-        """Run what promises have put off."""
-        while self.tasks:
-            self.tasks.popleft()()
+        """Run what promises have put off, then the turns that messages of the page to itself bring."""
+        while self.tasks or self.turns:
+            (self.tasks or self.turns).popleft()()
 
     def wait(self, seconds: float) -> None:
         """Let time go by; timers run in their order."""
@@ -269,6 +270,9 @@ class Window:
         if self._world.storage is None:
             raise RuntimeError("SecurityError: the document is sandboxed")
         return Storage(self._world.storage)
+
+    def postMessage(self, message: Any, _target: str) -> None:
+        self._world.turns.append(lambda: self._world.receive(message, source=self))
 
     def addEventListener(self, name: str, do: Any, *_: Any) -> None:
         self._world.listeners.setdefault(name, []).append(do)

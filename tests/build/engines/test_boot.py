@@ -105,6 +105,24 @@ async def test_python_waits_for_the_handshake_but_not_for_ever(frame_page: Frame
     assert await _started(framed, 1) == ["micropython"]
 
 
+async def test_unpacking_begins_when_the_host_has_answered_but_waits_less(frame_page: FramePage) -> None:
+    bridge = """<script>window.BasculeBridge = {initialized: false};
+    setTimeout(() => { window.answered = true; dispatchEvent(new Event("bridge:ready")); }, 3);</script>"""
+    called = "micropython: async ready => { window.called = [!!window.answered, ready]; await ready; }"
+    framed = await _framed(frame_page, _page(called, before=bridge))
+    await framed.frame.wait_for_function("() => window.called")
+    assert await framed.frame.evaluate("window.called[0]") is True
+    # Where no answer comes the engine is called before Python's patience with the host is at its end.
+    silent = "<script>window.BasculeBridge = {initialized: false};</script>"
+    first = (
+        "micropython: async ready => { ready.then(() => { window.seen = [...window.seen, 'ready']; });"
+        " setTimeout(() => { window.seen = ['called']; }, 0); }"
+    )
+    framed = await _framed(frame_page, _page(first, before=silent))
+    await framed.frame.wait_for_function("() => window.seen && window.seen.length == 2")
+    assert await framed.frame.evaluate("window.seen") == ["called", "ready"]
+
+
 async def test_the_waiting_state_is_shown_when_python_takes_long(frame_page: FramePage) -> None:
     never = "micropython: ready => new Promise(() => 0),"
     waiting = (

@@ -47,7 +47,7 @@ async def test_nothing_is_left_in_the_window(frame_page: FramePage) -> None:
     await said(framed)
     left = "Object.getOwnPropertyNames(window).filter(name => !names.has(name)).sort()"
     assert await framed.frame.evaluate(left) == ["BasculeEngines", "dispatch", "dispatchText", "names"]
-    assert await framed.frame.locator("script[type='text/plain']").count() == 0
+    assert await framed.frame.locator("template").count() == 0
 
 
 async def test_values_cross_as_they_are(frame_page: FramePage) -> None:

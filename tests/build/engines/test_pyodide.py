@@ -74,7 +74,7 @@ async def test_little_is_left_in_the_window(frame_page: FramePage, cdn: Site) ->
     ours = ["BasculeEngines", "dispatch", "dispatchText", "names", "were"]
     assert await framed.frame.evaluate(left) == sorted([*ours, "loadPyodide"])
     assert await framed.frame.evaluate("were[0] === fetch && were[1] === WebAssembly.instantiateStreaming")
-    assert await framed.frame.locator("script[type='text/plain']").count() == 0
+    assert await framed.frame.locator("template").count() == 0
 
 
 async def test_what_python_prints_goes_to_the_console(frame_page: FramePage, cdn: Site) -> None:

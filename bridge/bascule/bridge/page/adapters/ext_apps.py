@@ -2,6 +2,9 @@
 
 The handshake is sent again, with the same id, after 1 s, 2 s, 4 s … at most 30 s apart, until it is answered: some
 hosts begin to listen late.
+
+What is posted leaves when the browser's turn ends. So the turn of the host's answer ends with `initialized`; what the
+answer means for the page is done in the next, which a message to the page itself brings, or one that is sooner.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from bascule.bridge.page.js import (
     own,
     put,
     setTimeout,
+    splice,
     window,
 )
 from bascule.bridge.page.names import CALL, LINK, SEND
@@ -67,11 +71,12 @@ REQUESTS: Any = {
 _capabilities: Any = None
 _size: Any = None
 _timer: Any = None
+_due: list[Any] = []
 
 
 def start() -> None:
     """Hear the host, and greet it again until it answers."""
-    ears.append(lambda event: receive(event, REQUESTS, NOTICES))
+    ears.append(_hear)
     undo.append(lambda: window.removeEventListener("message", hear, True))
     open_call(
         "ui/initialize",
@@ -103,13 +108,25 @@ def _greet_again(seconds: int) -> None:
     _timer = setTimeout(greet, seconds * 1000)
 
 
+def _hear(event: Any) -> None:
+    for begin in splice(_due, 0, 1):
+        begin()
+    receive(event, REQUESTS, NOTICES)
+
+
 def _answered(answer: Any, ok: bool) -> None:
-    global _capabilities
     clearTimeout(_timer)
+    if ok:
+        notify("ui/notifications/initialized", {})
+    _due.append(lambda: _begin(answer, ok))
+    window.postMessage(0, "*")
+
+
+def _begin(answer: Any, ok: bool) -> None:
+    global _capabilities
     if is_closed():
         return
     if ok:
-        notify("ui/notifications/initialized", {})
         _capabilities = field(answer, "hostCapabilities")
         for row in WIRE:
             _offer(row.split(" "))

@@ -35,9 +35,9 @@ ENGINES: list[list[Any]] = [["micropython", True], ["brython", False], ["pyodide
 # The shortest WebAssembly module there is: the magic number and the version.
 PROBE: list[int] = [0, 97, 115, 109, 1, 0, 0, 0]
 REFUSED = "This host does not allow WebAssembly, which this widget needs to run."
-PATIENCE = (
-    30  # milliseconds that Python waits for the host's answer; much of the page is still on its way then
-)
+# Milliseconds that unpacking, then Python waits for the host's answer; much of the page is still on its way then.
+SOON = 10
+PATIENCE = 30
 GRACE = (
     200  # milliseconds until the waiting state is shown: sooner it would only flash, and take time to paint
 )
@@ -59,8 +59,8 @@ def report(failure: Any) -> None:
     window.BasculePort.call(to_json([0, "failed", message]))
 
 
-def answered() -> Any:
-    """A promise that the host has answered the handshake, or that there is nothing to wait for, or of `PATIENCE`."""
+def answered(patience: int) -> Any:
+    """A promise that the host has answered the handshake, or that there is nothing to wait for, or of so long."""
 
     def wait(kept: Any) -> None:
         bridge = window.BasculeBridge
@@ -69,7 +69,7 @@ def answered() -> Any:
             return
         window.addEventListener("bridge:ready", kept)
         window.addEventListener("bridge:error", kept)
-        setTimeout(kept, PATIENCE)
+        setTimeout(kept, patience)
 
     return Promise(wait)
 
@@ -77,7 +77,7 @@ def answered() -> Any:
 async def shared() -> None:
     """The handshake had its time, then the packed scripts of the page have run."""
     texts = packed_scripts("page")
-    await answered()
+    await answered(PATIENCE)
     await turn()
     await run(texts)
 
@@ -103,7 +103,7 @@ def show_waiting() -> None:
 async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
     setTimeout(show_waiting, GRACE)
-    await turn()
+    await answered(SOON)
     page = shared()
     failure: Any = {"message": NONE, "traceback": ""}
     allowed: bool | None = None

@@ -33,10 +33,10 @@ from bascule.bridge.page.js import (
 )
 
 from .pack import pack
-from .payload import arriving, gathered, later, payload, unpacked
+from .payload import arriving, gathered, later, unpacked
 from .pyscript import polyscript, pyscript
 
-PIECES = "script[data-bascule-wasm]"
+PIECES = "template[data-bascule-wasm]"
 HEAP = 4194304  # bytes at start; the interpreter adds to it as it needs
 PATIENCE = 20  # milliseconds that the first render waits for the host to tell of the result
 FRAMES = 32768  # words of Python stack, enough for as many frames as the C stack allows
@@ -125,7 +125,7 @@ async def start(ready: Any) -> Any:
     `ready` is the promise of the packed scripts: `window.BasculePort` and the glue are there when it is kept.
     """
     try:
-        image = later(unpacked(payload(document.getElementById("bascule-romfs"))))
+        image = later(unpacked(document.getElementById("bascule-romfs")))
         module = later(compiled())
         await ready
         load = window.BasculeMicroPython

@@ -24,8 +24,8 @@ from bascule.bridge.page.js import (
 
 
 def payload(element: Any) -> Any:
-    """The bytes, still deflated, that a script element holds; the element goes."""
-    text = element.textContent
+    """The bytes, still deflated, that a template holds; the element goes."""
+    text = element.content.textContent
     element.remove()
     if is_function(prop(Uint8Array, "fromBase64")):
         return Uint8Array.fromBase64(text)
@@ -111,9 +111,10 @@ def inflated(source: Any) -> Any:
     return ReadableStream(source).pipeThrough(DecompressionStream("deflate-raw"))
 
 
-async def unpacked(data: Any) -> Any:
-    """The bytes that raw deflate `data` unpacks to."""
-    return await gathered(unpacking(data))
+async def unpacked(element: Any) -> Any:
+    """The bytes that a template's payload unpacks to. It is taken in the next turn: the host's answer may be here."""
+    await turn()
+    return await gathered(unpacking(payload(element)))
 
 
 async def gathered(stream: Any) -> Any:
@@ -144,14 +145,14 @@ def later(promise: Any) -> Any:
 
 def packed_scripts(group: str) -> list[Any]:
     """Promises of the texts of a group's scripts that are there, in the order of the page; unpacking has begun."""
-    found = document.querySelectorAll(f"script[data-bascule-run={group}]")
-    return [later(unpacked(payload(element))) for element in found]
+    found = document.querySelectorAll(f"template[data-bascule-run={group}]")
+    return [later(unpacked(element)) for element in found]
 
 
 async def next_script(group: str) -> Any:
     """The text of the next script of a group, as soon as it has come; `None` when the page has no more."""
-    element = await arrived(f"script[data-bascule-run={group}]")
-    return None if element is None else await unpacked(payload(element))
+    element = await arrived(f"template[data-bascule-run={group}]")
+    return None if element is None else await unpacked(element)
 
 
 async def run(texts: list[Any]) -> None:

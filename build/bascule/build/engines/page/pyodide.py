@@ -32,7 +32,7 @@ from bascule.bridge.page.js import (
     window,
 )
 
-from .payload import payload, unpacked
+from .payload import unpacked
 from .pyscript import polyscript, pyscript
 
 REPORTED = 20  # milliseconds in which the browser reports what its policy has refused
@@ -188,7 +188,7 @@ async def start(ready: Any) -> Any:
     document.addEventListener("securitypolicyviolation", note)
     url = ""
     try:
-        data = await unpacked(payload(document.getElementById("bascule-pyodide")))
+        data = await unpacked(document.getElementById("bascule-pyodide"))
         given = from_json(prop(TextDecoder(), "decode")(data))
         url = String(own(given, "url"))
         python = await loaded(ready, loader(url), given)
