@@ -60,12 +60,15 @@ class Pieces:
     def script(self, order: Sequence[str] = ()) -> str:
         """Readable JavaScript. Where a function stands changes nothing but how well the script is compressed.
 
-        Those in `order` come first. All is one function that is called where it stands: the browser reads it once. One
-        called by name it would read twice, and what a page posts leaves no sooner than the parser rests.
+        Those in `order` come first. What runs first is followed by a function that holds all else, which the browser
+        compiles when it is called: an arrow function it would read whole before it goes on.
         """
         names = dict.fromkeys([*(name for name in order if name in self.functions), *self.functions])
         functions = "\n".join(self.functions[name] for name in names)
         groups = _placed([*self.first.values(), functions, *self.rest.values()])
+        at = len(self.first)
+        if at:
+            groups = [*groups[:at], "function rest__js() {", *groups[at:], "}", "rest__js();"]
         return "\n".join(['(() => {"use strict";', *filter(None, groups), "})();"]) + "\n"
 
 

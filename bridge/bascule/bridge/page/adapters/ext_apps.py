@@ -27,7 +27,6 @@ from bascule.bridge.page.js import (
     own,
     put,
     setTimeout,
-    splice,
     window,
 )
 from bascule.bridge.page.names import CALL, LINK, SEND
@@ -35,7 +34,6 @@ from bascule.bridge.page.results import output_of, set_output, take_cancelled, t
 from bascule.bridge.page.session import notify, receive, request
 from bascule.bridge.page.settings import NAME
 from bascule.bridge.page.state import load
-from bascule.bridge.page.store import is_closed
 from bascule.bridge.page.teardown import tear_down
 from bascule.bridge.page.values import or_empty
 
@@ -71,7 +69,6 @@ REQUESTS: Any = {
 _capabilities: Any = None
 _size: Any = None
 _timer: Any = None
-_due: list[Any] = []
 
 
 def start() -> None:
@@ -109,8 +106,6 @@ def _greet_again(seconds: int) -> None:
 
 
 def _hear(event: Any) -> None:
-    for begin in splice(_due, 0, 1):
-        begin()
     receive(event, REQUESTS, NOTICES)
 
 
@@ -118,14 +113,13 @@ def _answered(answer: Any, ok: bool) -> None:
     clearTimeout(_timer)
     if ok:
         notify("ui/notifications/initialized", {})
-    _due.append(lambda: _begin(answer, ok))
+    ears[0] = lambda event: _begin(answer, ok, event)
     window.postMessage(0, "*")
 
 
-def _begin(answer: Any, ok: bool) -> None:
+def _begin(answer: Any, ok: bool, event: Any) -> None:
     global _capabilities
-    if is_closed():
-        return
+    ears[0] = _hear
     if ok:
         _capabilities = field(answer, "hostCapabilities")
         for row in WIRE:
@@ -140,6 +134,7 @@ def _begin(answer: Any, ok: bool) -> None:
     opened(answer, ok)
     if _size is not None:
         _send_size(_size, 0)
+    _hear(event)
 
 
 def _offer(row: list[str]) -> None:
