@@ -90,5 +90,14 @@ def test_kinds_of_text_and_numbers_become_plain_ones() -> None:
 
 def test_keys_are_text_or_whole_numbers() -> None:
     assert [checked_key("Row", key) for key in ("a", "", 0, -1)] == ["a", "", 0, -1]
+    # Identifiers of 64 bits: as numbers two neighbours were one key in the page.
+    exact = 2**53 - 1
+    assert [checked_key("Row", key) for key in (exact, -exact, exact + 1, exact + 2, -exact - 1)] == [
+        exact,
+        -exact,
+        "9007199254740992",
+        "9007199254740993",
+        "-9007199254740992",
+    ]
     with pytest.raises(TypeError, match="Row: key must be"):
         checked_key("Row", None)

@@ -60,6 +60,7 @@ _NAMES: dict[str, Any] = {
     "value": [VALUE, "value"],
 }
 _INFINITY = float("inf")
+_EXACT = 2**53 - 1
 
 
 def attributes(tag: str, props: dict[str, Any]) -> dict[str, Any] | None:
@@ -98,10 +99,12 @@ def attributes(tag: str, props: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def checked_key(owner: str, value: Any) -> Any:
-    """A key: text or a whole number."""
-    if isinstance(value, bool) or not isinstance(value, (str, int)):
+    """A key: text or a whole number, as text where it is beyond 2**53, which in the page is no number of its own."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(owner + ": key must be text or a whole number, not " + repr(value)[:80])
-    return value
+    return value if -_EXACT <= value <= _EXACT else str(value)
 
 
 def rule_of(tag: str, keyword: str) -> Any:

@@ -13,6 +13,7 @@ from bascule.components import (
     Metric,
     Progress,
     Ring,
+    Table,
     Text,
     Timeline,
     component,
@@ -123,6 +124,21 @@ def test_lists_that_are_ordered_or_empty() -> None:
         '<div class="b-note"><p class="b-text">No places</p></div>'
     )
     assert nodes(List(None)).text == "Nothing to show"
+
+
+def test_keys_of_64_bits_stay_apart_and_are_what_is_selected() -> None:
+    items = [{"title": str(n), "id": 2**60 + n} for n in range(3)]
+    listed = [{"title": item["title"], "key": item["id"]} for item in items]
+    page = nodes(List(listed, selected=2**60 + 1, on_item_click=print, page_size=None))
+    assert [node.props["key"] for node in page.all() if node.tag == "li"] == [
+        str(2**60 + n) for n in range(3)
+    ]
+    assert [node.text for node in page.all() if node.props.get("aria-current")] == ["1"]
+    rows = nodes(Table(items, row_key="id", selected=2**60 + 1, page_size=None))
+    assert [node.props.get("key") for node in rows.all() if node.tag == "tr"][1:] == [
+        str(2**60 + n) for n in range(3)
+    ]
+    assert len([node for node in rows.all() if node.props.get("aria-current")]) == 1
 
 
 @pytest.mark.parametrize(

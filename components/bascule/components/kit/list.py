@@ -96,7 +96,9 @@ def List(  # noqa: N802
                 raise ValueError(
                     "List: item_key " + repr(item_key)[:80] + " is not in the item " + repr(item)[:80]
                 ) from None
-        return None if key is None else checked_key("List", key)
+        if key is not None:
+            checked_key("List", key)
+        return key
 
     def inside(made: Any) -> Any:
         return _inside(made, on_item_click)
@@ -115,7 +117,9 @@ def List(  # noqa: N802
             made = parts(item)
             key = key_of(item, made)
             shown_item = _item(made, item, key, selected, on_item_click)
-            made_list.append(build(_LI, [shown_item], {} if key is None else {"key": key}))
+            made_list.append(
+                build(_LI, [shown_item], {} if key is None else {"key": checked_key("List", key)})
+            )
         return made_list
 
     if data_list is None:
