@@ -12,6 +12,7 @@ The ES module of `@micropython/micropython-webassembly-pyscript` becomes a funct
   no `except` sees it, and a few of them leave the engine dead. Here each function that Python's side calls is wrapped;
   the error is kept, and Python is made to iterate over an object whose `__iter__` raises it (`START` below), which
   unwinds Python's own way.
+* **A whole number beyond 32 bits becomes a float.** Unpatched it is cut: `window.Date.now()` was in January 1970.
 """
 
 from __future__ import annotations
@@ -154,6 +155,7 @@ def classic(source: str) -> str:
     text = replace(text, 'return Module.ccall("mp_js_init"', 'Module.ccall("mp_js_init"')
     text = cut(text, ",replInit(){", "if(globalThis.loadMicroPython=loadMicroPython", "};" + _HARDEN)
     text = cut(text, "if(globalThis.loadMicroPython=loadMicroPython", "class PyProxy{")
+    text = replace(text, "if(Number.isInteger(js_obj))", "if(js_obj===(js_obj|0))")
     for old, new, count in _GLOBALS:
         text = replace(text, old, new, count=count)
     return f"{_SCOPE}{text};window.BasculeMicroPython=loadMicroPython}})();\n"

@@ -14,6 +14,8 @@ from bascule.build.scripts import Script
 from bascule.build.static import script
 from bascule.build.styles import squeezed
 
+_USUAL: dict[str, Any] = {"version": "1.0.0", "displayModes": ["inline"], "autoSize": True, "timeout": 30.0}
+
 
 class Parts(Model):
     """Every piece of a page but the document around them."""
@@ -40,11 +42,10 @@ class Parts(Model):
 
 
 def page_settings(settings: Settings, **more: Any) -> dict[str, Any]:
-    """What the page script reads: camelCase, nothing that is absent."""
+    """What the page script reads: camelCase, nothing that is absent or that the bridge takes for granted."""
     values = {
         "name": settings.name,
         "version": settings.version,
-        "title": settings.title,
         "displayModes": list(settings.display_modes),
         "displayMode": settings.display_mode,
         "autoSize": settings.auto_size,
@@ -53,7 +54,7 @@ def page_settings(settings: Settings, **more: Any) -> dict[str, Any]:
         "tool": settings.tool,
         **more,
     }
-    return {name: value for name, value in values.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None and value != _USUAL.get(name)}
 
 
 def parts(

@@ -48,6 +48,28 @@ async def test_the_listener_stands_before_the_message_goes(frame_page: FramePage
     assert log.index("listen message") < log.index("script ran")
 
 
+# contract: F1
+@pytest.mark.parametrize(
+    "script",
+    [
+        "addEventListener('message', e => { if (e.source !== parent) e.stopImmediatePropagation() }, true)",
+        "addEventListener('message', e => { if (!e.data || e.data.jsonrpc !== '2.0') e.stopImmediatePropagation() }, true)",
+        "addEventListener('message', e => { if ('secret' in e.data) throw e.data })",
+        "window.postMessage = message => parent.postMessage(message, '*')",
+        "window.postMessage = () => { throw new Error('objects only') }",
+    ],
+)
+async def test_the_page_is_ready_whatever_its_scripts_do_with_messages(
+    frame_page: FramePage, script: str
+) -> None:
+    framed = await opened(frame_page, bare(head=f"<script>{script}</script>"))
+    assert [message.get("method") for message in await framed.messages()][:2] == [
+        "ui/initialize",
+        "ui/notifications/initialized",
+    ]
+    assert framed.silent(), framed.trouble()
+
+
 # contract: F3
 @pytest.mark.parametrize(
     "answer",

@@ -102,7 +102,7 @@ class World:
             facade.window = self.window
             facade.document = Document(self)
             facade.console = Console(self)
-            facade.setTimeout, facade.clearTimeout = self.clock.set, self.clock.clear
+            facade.setTimeout, facade.clearTimeout = self._later, self.clock.clear
             facade.CustomEvent = lambda name, given: Event(name, given["detail"])
             facade.Promise = promise_class(self)
             facade.AbortController = AbortController
@@ -121,8 +121,14 @@ class World:
 
     # -- what happens
 
+    def _later(self, do: Callable[[], Any], delay: float) -> int:
+        if delay > 0:
+            return self.clock.set(do, delay)
+        self.turns.append(do)
+        return -1
+
     def run(self) -> None:
-        """Run what promises have put off, then the turns that messages of the page to itself bring."""
+        """Run what promises have put off, then what was to wait for no more than the next turn."""
         while self.tasks or self.turns:
             (self.tasks or self.turns).popleft()()
 
@@ -270,9 +276,6 @@ class Window:
         if self._world.storage is None:
             raise RuntimeError("SecurityError: the document is sandboxed")
         return Storage(self._world.storage)
-
-    def postMessage(self, message: Any, _target: str) -> None:
-        self._world.turns.append(lambda: self._world.receive(message, source=self))
 
     def addEventListener(self, name: str, do: Any, *_: Any) -> None:
         self._world.listeners.setdefault(name, []).append(do)

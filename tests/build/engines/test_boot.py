@@ -75,7 +75,7 @@ async def test_a_program_that_fails_is_not_run_twice(frame_page: FramePage) -> N
 async def test_a_page_without_an_engine_says_so(frame_page: FramePage) -> None:
     framed = await _framed(frame_page, _page(""))
     assert await failures(framed) == [
-        {"message": "This page carries no engine that can run its Python.", "traceback": ""}
+        {"message": "This page has no engine that can run its Python.", "traceback": ""}
     ]
 
 

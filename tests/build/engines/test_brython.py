@@ -112,7 +112,7 @@ async def test_what_needs_a_compiler_or_files_says_so(frame_page: FramePage, cal
 
 async def test_a_damaged_runtime_is_told_too(frame_page: FramePage) -> None:
     html = page(program(KIT, HELLO, main=MAIN), engine="brython")
-    html = html.replace('data-bascule-run="brython">', 'data-bascule-run="brython">AAAA', 1)
+    html = html.replace("data-bascule-run=brython>", "data-bascule-run=brython>AAAA", 1)
     framed = await frame_page(html, csp=NO_WASM, sandbox="allow-scripts", initialize=None)
     [failure] = await failures(framed)
     assert failure["message"].startswith("Brython did not start: ")

@@ -31,6 +31,22 @@ kit.say(window.document.querySelector("#bascule-root").textContent, window.Math.
     assert framed.silent(), framed.trouble()
 
 
+async def test_whole_numbers_of_the_page_are_not_cut(frame_page: FramePage) -> None:
+    """A time in milliseconds is one; a page's `timeOrigin` is whole now and then, which made `date.today()` 1970."""
+    source = """
+import kit
+from pyscript import window
+
+number = window.Number
+kit.say([number(text) for text in ("0", "-1", "2147483647", "-2147483648", "0.5")])
+kit.say([number(text) == value for text, value in (("2147483648", 2**31), ("-9007199254740991", 1 - 2**53))])
+kit.say(1.7e12 < window.Date.now() < 1e13)
+"""
+    framed = await _framed(frame_page, source)
+    assert await said(framed, 3) == [[[0, -1, 2147483647, -2147483648, 0.5]], [[True, True]], [True]]
+    assert framed.silent(), framed.trouble()
+
+
 async def test_when_hears_events_and_display_writes(frame_page: FramePage) -> None:
     source = """
 import asyncio

@@ -37,5 +37,5 @@ def stream(name: str, mark: str, deflated: bytes) -> Part:
 def packed_script(name: str, group: str, text: str | bytes, *, late: bool = False) -> Part:
     """A classic script of a group, or one already deflated; the scripts of a group run in the order of the page."""
     packed = base64.b64encode(deflate(text.encode()) if isinstance(text, str) else text).decode()
-    html = f'<template data-bascule-run="{group}">{packed}</template>'
+    html = f"<template data-bascule-run={group}>{packed}</template>"
     return Part(name=name, html=html, late=late)

@@ -4,7 +4,7 @@ The handshake is sent again, with the same id, after 1 s, 2 s, 4 s … at most 3
 hosts begin to listen late.
 
 What is posted leaves when the browser's turn ends. So the turn of the host's answer ends with `initialized`; what the
-answer means for the page is done in the next, which a message to the page itself brings, or one that is sooner.
+answer means for the page is done in the next, or before the host is heard again.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from bascule.bridge.page.js import (
     own,
     put,
     setTimeout,
+    splice,
     window,
 )
 from bascule.bridge.page.names import CALL, LINK, SEND
@@ -34,6 +35,7 @@ from bascule.bridge.page.results import output_of, set_output, take_cancelled, t
 from bascule.bridge.page.session import notify, receive, request
 from bascule.bridge.page.settings import NAME
 from bascule.bridge.page.state import load
+from bascule.bridge.page.store import is_closed
 from bascule.bridge.page.teardown import tear_down
 from bascule.bridge.page.values import or_empty
 
@@ -69,6 +71,7 @@ REQUESTS: Any = {
 _capabilities: Any = None
 _size: Any = None
 _timer: Any = None
+_due: list[Any] = []
 
 
 def start() -> None:
@@ -106,6 +109,7 @@ def _greet_again(seconds: int) -> None:
 
 
 def _hear(event: Any) -> None:
+    _catch_up()
     receive(event, REQUESTS, NOTICES)
 
 
@@ -113,13 +117,18 @@ def _answered(answer: Any, ok: bool) -> None:
     clearTimeout(_timer)
     if ok:
         notify("ui/notifications/initialized", {})
-    ears[0] = lambda event: _begin(answer, ok, event)
-    window.postMessage(0, "*")
+    _due.append(lambda: _begin(answer, ok))
+    setTimeout(_catch_up, 0)
 
 
-def _begin(answer: Any, ok: bool, event: Any) -> None:
+def _catch_up() -> None:
+    for begin in splice(_due, 0, 1):
+        if not is_closed():
+            begin()
+
+
+def _begin(answer: Any, ok: bool) -> None:
     global _capabilities
-    ears[0] = _hear
     if ok:
         _capabilities = field(answer, "hostCapabilities")
         for row in WIRE:
@@ -134,7 +143,6 @@ def _begin(answer: Any, ok: bool, event: Any) -> None:
     opened(answer, ok)
     if _size is not None:
         _send_size(_size, 0)
-    _hear(event)
 
 
 def _offer(row: list[str]) -> None:

@@ -1,9 +1,8 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
 An engine's scripts and Python's start keep the page's only thread busy for some hundredths of a second, so they wait
-a moment for the host to answer the handshake and to be told that the page has heard it; what it then says is there when
-Python looks. If it takes longer they go on, with a turn for messages between them. Unpacking and compiling WebAssembly
-wait less long, and go on in small turns.
+a moment for the host to answer the handshake; what it then says is there when Python looks. If it takes longer they go
+on, with a turn for messages between them. Unpacking and compiling WebAssembly wait less long, and go on in small turns.
 
 An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
 have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
@@ -41,7 +40,7 @@ PATIENCE = 30
 GRACE = (
     200  # milliseconds until the waiting state is shown: sooner it would only flash, and take time to paint
 )
-NONE = "This page carries no engine that can run its Python."
+NONE = "This page has no engine that can run its Python."
 
 
 def webassembly() -> bool:
@@ -78,7 +77,6 @@ async def shared() -> None:
     """The handshake had its time, then the packed scripts of the page have run."""
     texts = packed_scripts("page")
     await answered(PATIENCE)
-    await turn()
     await run(texts)
 
 

@@ -64,10 +64,14 @@ def changed() -> Any:
 
 
 async def arrived(selector: str) -> Any:
-    """The first element of a selector, whole; `None` when the document has no more of them."""
+    """The first element of a selector, whole; `None` when the document has no more of them.
+
+    A host may write the document and never close it: what stands last in a page says that all of it is there.
+    """
     while True:
         found = document.querySelector(selector)
-        if document.readyState != "loading" or (found is not None and found.nextSibling is not None):
+        ended = document.getElementById("bascule-end") is not None or document.readyState != "loading"
+        if ended or (found is not None and found.nextSibling is not None):
             return found
         await changed()
 
