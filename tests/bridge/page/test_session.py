@@ -31,26 +31,6 @@ def test_the_handshake_is_sent_again_ever_more_seldom() -> None:
     assert world.clock.timers == {}
 
 
-# contract: F2
-@pytest.mark.parametrize("sooner", [False, True])
-def test_nothing_keeps_initialized_from_leaving(sooner: bool) -> None:
-    """A post leaves when the turn ends: the turn of the answer posts, and does no more."""
-    world = World()
-    run, world.run = world.run, lambda: None  # type: ignore[method-assign]
-    world.shake()
-    assert [message["method"] for message in world.messages()] == [
-        "ui/initialize",
-        "ui/notifications/initialized",
-    ]
-    assert world.events == []
-    if sooner:  # what the host says next finds the page ready
-        world.notify("ui/notifications/tool-result", {"content": [], "structuredContent": {"n": 1}})
-        assert [name for name, _ in world.events] == ["bridge:ready", "tool:result"]
-    run()
-    assert world.told("bridge:ready") == [{"adapter": "ext-apps"}]
-    assert world.bridge["getHostContext"]()["theme"] == "dark"
-
-
 # contract: F6
 @pytest.mark.parametrize(("origin", "target"), [(HOST, HOST), ("null", "*")])
 def test_the_origin_that_answers_is_pinned(origin: str, target: str) -> None:

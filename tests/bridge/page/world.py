@@ -82,7 +82,6 @@ class World:
         self.reported: list[Any] = []
         self.listeners: dict[str, list[Any]] = {}
         self.tasks: deque[Callable[[], Any]] = deque()
-        self.turns: deque[Callable[[], Any]] = deque()
         self.storage = storage
         described = {"name": "weather", "version": "1.2.3", "autoSize": False, **(settings or {})}
         self._scripts = {"bascule-data": data}
@@ -102,7 +101,7 @@ class World:
             facade.window = self.window
             facade.document = Document(self)
             facade.console = Console(self)
-            facade.setTimeout, facade.clearTimeout = self._later, self.clock.clear
+            facade.setTimeout, facade.clearTimeout = self.clock.set, self.clock.clear
             facade.CustomEvent = lambda name, given: Event(name, given["detail"])
             facade.Promise = promise_class(self)
             facade.AbortController = AbortController
@@ -121,16 +120,10 @@ class World:
 
     # -- what happens
 
-    def _later(self, do: Callable[[], Any], delay: float) -> int:
-        if delay > 0:
-            return self.clock.set(do, delay)
-        self.turns.append(do)
-        return -1
-
     def run(self) -> None:
-        """Run what promises have put off, then what was to wait for no more than the next turn."""
-        while self.tasks or self.turns:
-            (self.tasks or self.turns).popleft()()
+        """Run what promises have put off."""
+        while self.tasks:
+            self.tasks.popleft()()
 
     def wait(self, seconds: float) -> None:
         """Let time go by; timers run in their order."""

@@ -2,9 +2,6 @@
 
 The handshake is sent again, with the same id, after 1 s, 2 s, 4 s … at most 30 s apart, until it is answered: some
 hosts begin to listen late.
-
-What is posted leaves when the browser's turn ends. So the turn of the host's answer ends with `initialized`; what the
-answer means for the page is done in the next, or before the host is heard again.
 """
 
 from __future__ import annotations
@@ -27,7 +24,6 @@ from bascule.bridge.page.js import (
     own,
     put,
     setTimeout,
-    splice,
     window,
 )
 from bascule.bridge.page.names import CALL, LINK, SEND
@@ -71,12 +67,11 @@ REQUESTS: Any = {
 _capabilities: Any = None
 _size: Any = None
 _timer: Any = None
-_due: list[Any] = []
 
 
 def start() -> None:
     """Hear the host, and greet it again until it answers."""
-    ears.append(_hear)
+    ears.append(lambda event: receive(event, REQUESTS, NOTICES))
     undo.append(lambda: window.removeEventListener("message", hear, True))
     open_call(
         "ui/initialize",
@@ -108,28 +103,13 @@ def _greet_again(seconds: int) -> None:
     _timer = setTimeout(greet, seconds * 1000)
 
 
-def _hear(event: Any) -> None:
-    _catch_up()
-    receive(event, REQUESTS, NOTICES)
-
-
 def _answered(answer: Any, ok: bool) -> None:
+    global _capabilities
     clearTimeout(_timer)
+    if is_closed():
+        return
     if ok:
         notify("ui/notifications/initialized", {})
-    _due.append(lambda: _begin(answer, ok))
-    setTimeout(_catch_up, 0)
-
-
-def _catch_up() -> None:
-    for begin in splice(_due, 0, 1):
-        if not is_closed():
-            begin()
-
-
-def _begin(answer: Any, ok: bool) -> None:
-    global _capabilities
-    if ok:
         _capabilities = field(answer, "hostCapabilities")
         for row in WIRE:
             _offer(row.split(" "))

@@ -1,8 +1,9 @@
 """Starts the first engine of the page that runs here, or tells the page in plain words why none does.
 
 An engine's scripts and Python's start keep the page's only thread busy for some hundredths of a second, so they wait
-a moment for the host to answer the handshake; what it then says is there when Python looks. If it takes longer they go
-on, with a turn for messages between them. Unpacking and compiling WebAssembly wait less long, and go on in small turns.
+a moment for the host to answer the handshake and to be told that the page has heard it; what it then says is there when
+Python looks. If it takes longer they go on, with a turn for messages between them. Unpacking and compiling WebAssembly
+wait less long, and go on in small turns.
 
 An engine is a function `window.BasculeEngines[name]`. Called with a promise that the page's and its own packed scripts
 have run, it starts the program and answers a promise: of `null` when the program runs, else of `{stage, message,
@@ -102,6 +103,7 @@ async def boot() -> None:
     """Try the engines that are here, in order, until one runs the program."""
     setTimeout(show_waiting, GRACE)
     await answered(SOON)
+    await turn()
     page = shared()
     failure: Any = {"message": NONE, "traceback": ""}
     allowed: bool | None = None
