@@ -174,9 +174,8 @@ async def test_the_log(frame_page: FramePage) -> None:
     framed = await opened(frame_page)
     for call in ("log('warn', 'careful')", "log('info', 'look', {a: 1})"):
         assert (await outcome(framed, call))[0] == "ok"
-    await framed.wait_for(
-        "notifications/message", 2
-    )  # nobody answers a log: the call is over before it is heard
+    # Nobody answers a log: the call is over before it is heard.
+    await framed.wait_for("notifications/message", 2)
     assert [m["params"] for m in await framed.messages("notifications/message")] == [
         {"level": "warning", "logger": "weather", "data": "careful"},
         {"level": "info", "logger": "weather", "data": {"message": "look", "data": {"a": 1}}},
